@@ -1,0 +1,187 @@
+"""Letters and tiles: the one place that turns text into tile ids and back.
+
+Tile ids of letters are 1..63 in the order of the alphabet. On a board or in a
+play, ``BLANK | id`` is a blank standing for that letter; on a rack or in a bag
+the bare ``BLANK`` is the blank itself. Nothing behind this module knows Unicode.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from crossglot.errors import TileCode, TileError
+
+BLANK = 0x40
+"""Bit 6: a blank. Bare on a rack, together with a letter's id on a board."""
+
+LETTER_MASK = 0x3F
+"""The bits of a tile that name its letter."""
+
+MAX_LETTERS = 63
+
+LONGEST_WORD_TEXT = 64
+"""Characters; a longer text is never a word, whatever the board."""
+
+
+def letter_of(tile: int) -> int:
+    """The letter id ``tile`` shows, blank or not.
+
+    >>> letter_of(BLANK | 5), letter_of(5)
+    (5, 5)
+    """
+    return tile & LETTER_MASK
+
+
+def rack_tile(tile: int) -> int:
+    """The tile that leaves the rack when ``tile`` is laid: any blank is ``BLANK``."""
+    return BLANK if tile & BLANK else tile
+
+
+@dataclass(frozen=True)
+class Alphabet:
+    """The letters of an edition, in the order of its language's alphabet.
+
+    Attributes:
+        labels: Text on each tile, indexed by tile id; ``labels[0]`` is empty.
+        small: The same letters as a blank is written, indexed by tile id.
+        names: Spoken name of each letter, indexed by tile id.
+        vowels: Ids of the letters that count as vowels.
+        compose: Digraph tile id -> single tiles that may stand for it (HU-W-20).
+        folding: ``"case"`` raises case; ``"accents"`` also drops accents (Greek).
+    """
+
+    labels: tuple[str, ...]
+    small: tuple[str, ...]
+    names: tuple[str, ...]
+    vowels: frozenset[int]
+    compose: Mapping[int, bytes] = field(default_factory=dict)
+    folding: str = "case"
+
+    def __len__(self) -> int:
+        """How many letters there are, those without a tile included."""
+        return len(self.labels) - 1
+
+    @cached_property
+    def _ids(self) -> dict[str, int]:
+        return {label: tile for tile, label in enumerate(self.labels) if label}
+
+    @cached_property
+    def _written(self) -> dict[str, int]:
+        """Every way a tile is written: labels, and small forms for blanks."""
+        small = {form: BLANK | tile for tile, form in enumerate(self.small) if form}
+        return small | self._ids
+
+    @cached_property
+    def _longest_label(self) -> int:
+        return max(map(len, self.labels))
+
+    def tile(self, label: str) -> int:
+        """The id of the letter written ``label``.
+
+        Raises:
+            TileError: No such letter in this edition.
+        """
+        try:
+            return self._ids[label]
+        except KeyError:
+            raise TileError(TileCode.UNKNOWN_TILE, tile=label) from None
+
+    def encode(self, labels: Iterable[str]) -> bytes:
+        """Tile ids of ``labels``, one each."""
+        return bytes(map(self.tile, labels))
+
+    def fold(self, text: str) -> str:
+        """``text`` as it stands on tiles: capital letters, accents as the edition has them."""
+        if self.folding == "accents":
+            apart = unicodedata.normalize("NFD", text)
+            text = "".join(char for char in apart if not unicodedata.combining(char))
+        raised = "".join(self._raised.get(char, char) for char in unicodedata.normalize("NFC", text))
+        return unicodedata.normalize("NFC", raised.upper())
+
+    @cached_property
+    def _raised(self) -> dict[str, str]:
+        """Small letters whose capital is not what Unicode says (Turkish i)."""
+        pairs = zip(self.small, self.labels, strict=True)
+        return {s: label for s, label in pairs if len(s) == 1 and s.upper() != label}
+
+    def tilings(self, word: str) -> tuple[bytes, ...]:
+        """Every way to lay ``word`` with tiles of the edition, in ascending order.
+
+        A digraph that has a tile may be laid with single tiles only where
+        ``compose`` says so (HU-W-20): SZÓ is SZ+Ó or S+Z+Ó, EGY is only E+GY.
+        Which of them the language means is the lexicon's business: KÖZSÉG
+        comes back with ZS and with Z+S.
+        """
+        text = self.fold(word)
+        if len(text) > LONGEST_WORD_TEXT:
+            return ()
+        found: dict[int, list[bytes]] = {len(text): [b""]}
+        for start in range(len(text) - 1, -1, -1):
+            found[start] = [
+                bytes([tile]) + rest
+                for end in range(start + 1, min(start + self._longest_label, len(text)) + 1)
+                if (tile := self._ids.get(text[start:end])) is not None
+                for rest in found[end]
+                if not self._splits_digraph(tile, rest)
+            ]
+        return tuple(sorted(found[0])) if text else ()
+
+    def _splits_digraph(self, tile: int, rest: bytes) -> bool:
+        """Whether ``tile`` and the next one spell a digraph that may not be composed."""
+        if not rest:
+            return False
+        digraph = self._ids.get(self.labels[tile] + self.labels[rest[0]])
+        return digraph is not None and self.compose.get(digraph) != bytes([tile, rest[0]])
+
+    def spell(self, tiles: bytes) -> str:
+        """The word ``tiles`` show, as plain text; blanks show their letter."""
+        return "".join(self.labels[letter_of(tile)] for tile in tiles)
+
+    def parse_tiles(self, text: str) -> bytes:
+        """Tiles written one after the other: ``?`` is a blank, ``[SZ]`` a digraph tile.
+
+        Small letters are blanks that stand for the letter.
+
+        Raises:
+            TileError: A letter that the edition has not, or an open bracket.
+        """
+        tiles = bytearray()
+        text = unicodedata.normalize("NFC", text)
+        at = 0
+        while at < len(text):
+            if text[at] == "[":
+                end = text.find("]", at)
+                if end < 0:
+                    raise TileError(TileCode.BRACKET, text=text, column=at + 1)
+                written, at = text[at + 1 : end], end + 1
+            else:
+                written, at = text[at], at + 1
+            tiles.append(BLANK if written == "?" else self._parse_tile(written))
+        return bytes(tiles)
+
+    def _parse_tile(self, written: str) -> int:
+        known = self._written.get(written)
+        if known is not None:
+            return known
+        letter = self._ids.get(self.fold(written))
+        if letter is None:
+            raise TileError(TileCode.UNKNOWN_TILE, tile=written)
+        return letter | (BLANK if written.islower() else 0)
+
+    def format_tile(self, tile: int) -> str:
+        """One tile as :meth:`parse_tiles` reads it."""
+        if tile == BLANK:
+            return "?"
+        written = (self.small if tile & BLANK else self.labels)[letter_of(tile)]
+        return f"[{written}]" if len(written) > 1 else written
+
+    def format_tiles(self, tiles: bytes) -> str:
+        """``tiles`` as :meth:`parse_tiles` reads them."""
+        return "".join(map(self.format_tile, tiles))
+
+    def sorted_rack(self, tiles: Iterable[int]) -> bytes:
+        """``tiles`` in the order of the alphabet, blanks last."""
+        return bytes(sorted(tiles))

@@ -1,0 +1,127 @@
+"""The board: its squares, its premiums, the tiles on it.
+
+A square is ``row * columns + column``, counted from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Direction(IntEnum):
+    """The way a word reads: left to right, or top to bottom (HU-W-31)."""
+
+    ACROSS = 0
+    DOWN = 1
+
+    @property
+    def other(self) -> Direction:
+        """The direction at right angles."""
+        return Direction.DOWN if self is Direction.ACROSS else Direction.ACROSS
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """An empty board: how large it is and where its premiums lie.
+
+    Attributes:
+        name: Name of its picture in ``editions/boards``.
+        rows: Height in squares.
+        columns: Width in squares.
+        word_multipliers: Factor of the word, one per square.
+        letter_multipliers: Factor of the letter, one per square.
+        start: Squares of which the opening play covers at least one.
+    """
+
+    name: str
+    rows: int
+    columns: int
+    word_multipliers: bytes
+    letter_multipliers: bytes
+    start: frozenset[int]
+
+    @property
+    def size(self) -> int:
+        """How many squares there are."""
+        return self.rows * self.columns
+
+    def step(self, square: int, direction: Direction, by: int = 1) -> int | None:
+        """The square ``by`` steps further in ``direction``; None is off the board."""
+        row, column = divmod(square, self.columns)
+        if direction is Direction.ACROSS:
+            column += by
+        else:
+            row += by
+        if 0 <= row < self.rows and 0 <= column < self.columns:
+            return row * self.columns + column
+        return None
+
+    def walk(self, square: int, direction: Direction, by: int = 1) -> Iterator[int]:
+        """Squares from ``square`` to the edge of the board, itself first."""
+        here: int | None = square
+        while here is not None:
+            yield here
+            here = self.step(here, direction, by)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Tiles on a layout.
+
+    Attributes:
+        layout: The empty board below.
+        tiles: One tile per square; 0 where empty, bit 6 set on a blank.
+    """
+
+    layout: Layout
+    tiles: bytes
+
+    @classmethod
+    def empty(cls, layout: Layout) -> Board:
+        """``layout`` with nothing on it."""
+        return cls(layout, bytes(layout.size))
+
+    def __getitem__(self, square: int) -> int:
+        """The tile on ``square``; 0 when empty."""
+        return self.tiles[square]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no tile has been laid yet."""
+        return not any(self.tiles)
+
+    def after(self, laid: Mapping[int, int]) -> Board:
+        """The board once ``laid`` (square -> tile) lies on it; a tile 0 lifts one."""
+        tiles = bytearray(self.tiles)
+        for square, tile in laid.items():
+            tiles[square] = tile
+        return Board(self.layout, bytes(tiles))
+
+    def run(self, square: int, direction: Direction) -> tuple[int, ...]:
+        """The unbroken run of occupied squares through ``square``, in reading order.
+
+        ``square`` itself counts as occupied.
+        """
+        before = self._occupied_from(square, direction, -1)
+        after = self._occupied_from(square, direction, 1)
+        return (*reversed(before), square, *after)
+
+    def _occupied_from(self, square: int, direction: Direction, by: int) -> list[int]:
+        found = []
+        for here in self.layout.walk(square, direction, by):
+            if here == square:
+                continue
+            if not self.tiles[here]:
+                break
+            found.append(here)
+        return found
+
+    def neighbours(self, square: int) -> Iterator[int]:
+        """Occupied squares that share an edge with ``square`` (CS-10)."""
+        for direction in Direction:
+            for by in (-1, 1):
+                beside = self.layout.step(square, direction, by)
+                if beside is not None and self.tiles[beside]:
+                    yield beside

@@ -1,0 +1,109 @@
+"""An edition: everything that differs between two printed games, as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from crossglot.alphabet import BLANK, Alphabet
+from crossglot.board import Layout
+
+CoordinateStyle = Literal["numbered-rows", "lettered-rows"]
+"""How squares are labelled on the printed board (RULES 6.16)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeRule:
+    """What a failed challenge costs (RULES 6.5).
+
+    Attributes:
+        kind: ``"none"``, ``"points"``, or ``"turn"``.
+        points: How many, when the kind is points.
+        booked_to: Who is charged or credited.
+        per: Whether the points count once a play or once a word.
+    """
+
+    kind: Literal["none", "points", "turn"]
+    points: int
+    booked_to: Literal["challenger", "challengee"]
+    per: Literal["play", "word"]
+
+
+@dataclass(frozen=True, slots=True)
+class EndRule:
+    """How a game ends and what is left is counted.
+
+    Attributes:
+        pass_rounds: Rounds in which everybody passes, in a row; 0 is never.
+        scoreless_turns: Turns without points in a row, exchanges included; 0 is never.
+        final: How the tiles left on the racks are booked.
+    """
+
+    pass_rounds: int
+    scoreless_turns: int
+    final: Literal["subtract-own-add-to-out", "out-doubled"]
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The rules and tiles of one printed game, as data.
+
+    Attributes:
+        id: Name of its file, such as ``"HU-M"``.
+        name: What its players call it, in their language.
+        language: BCP 47 tag.
+        alphabet: Its letters, in collation order.
+        layout: The empty board.
+        counts: Tiles of each letter, indexed by tile id; index 0 is unused.
+        points: Points of each letter, indexed by tile id; a blank is 0.
+        blanks: How many blanks.
+        players: Fewest and most seats.
+        rack_size: Tiles on a full rack.
+        bonus: Tiles laid in one turn -> points added last.
+        opening_min: Fewest tiles of the opening play.
+        exchange_bag_min: Tiles the bag must hold for an exchange.
+        challenge: What a failed challenge costs.
+        end: How it ends.
+        coordinates: How squares are labelled.
+    """
+
+    id: str
+    name: str
+    language: str
+    alphabet: Alphabet
+    layout: Layout
+    counts: bytes
+    points: bytes
+    blanks: int
+    players: tuple[int, int]
+    rack_size: int
+    bonus: Mapping[int, int]
+    opening_min: int
+    exchange_bag_min: int
+    challenge: ChallengeRule
+    end: EndRule
+    coordinates: CoordinateStyle
+
+    @property
+    def tiles_total(self) -> int:
+        """How many tiles a full bag holds."""
+        return sum(self.counts) + self.blanks
+
+    def full_bag(self) -> bytes:
+        """Every tile of the set, in the order of the alphabet, blanks last."""
+        letters = b"".join(bytes([tile]) * count for tile, count in enumerate(self.counts))
+        return letters + bytes([BLANK]) * self.blanks
+
+    def tile_points(self, tile: int) -> int:
+        """Points printed on ``tile``; a blank has none, whatever it stands for."""
+        return 0 if tile & BLANK else self.points[tile]
+
+    def bonus_for(self, laid: int) -> int:
+        """Points for laying ``laid`` tiles in one turn (HU-M-57, RULES 6.12).
+
+        >>> from crossglot.editions import load_edition
+        >>> [load_edition("HU-M").bonus_for(laid) for laid in (6, 7, 8)]
+        [0, 50, 50]
+        """
+        return max((points for tiles, points in self.bonus.items() if laid >= tiles), default=0)

@@ -1,0 +1,146 @@
+"""What can go wrong, as codes and facts.
+
+Every error is a stable code (an API: front ends translate it) and the facts
+that belong to it. No sentence for players is written here.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class CrossglotError(Exception):
+    """Something refused, with the reason as data.
+
+    Attributes:
+        code: Stable identifier, the same in every language.
+        facts: What and where, as plain values.
+
+    >>> error = CrossglotError(GameCode.NOT_YOUR_TURN, seat=1, to_move=0)
+    >>> str(error)
+    'not-your-turn: seat=1, to_move=0'
+    """
+
+    def __init__(self, code: StrEnum, **facts: object) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        """The code and its facts, for logs and developers."""
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.code}: {facts}" if facts else str(self.code)
+
+
+class EditionCode(StrEnum):
+    """Ways an edition or a board picture can be wrong."""
+
+    UNKNOWN = "edition-unknown"
+    SYNTAX = "edition-syntax"
+    KEY_MISSING = "edition-key-missing"
+    KEY_UNKNOWN = "edition-key-unknown"
+    VALUE = "edition-value"
+    TOTAL = "edition-total"
+    LETTER_TWICE = "edition-letter-twice"
+    LETTER_UNKNOWN = "edition-letter-unknown"
+    BOARD_UNKNOWN = "board-unknown"
+    BOARD_PICTURE = "board-picture"
+
+
+class EditionError(CrossglotError):
+    """An edition file cannot be used; facts name file, key and reason."""
+
+
+class TileCode(StrEnum):
+    """Ways a text of tiles can be wrong."""
+
+    UNKNOWN_TILE = "tile-unknown"
+    BRACKET = "tile-bracket"
+
+
+class TileError(CrossglotError):
+    """A text does not spell tiles of the edition."""
+
+
+class IllegalPlayCode(StrEnum):
+    """Ways tiles may not be laid, whatever words they make."""
+
+    NO_TILES = "play-no-tiles"
+    OFF_BOARD = "play-off-board"
+    UNKNOWN_TILE = "play-unknown-tile"
+    SQUARE_TAKEN = "play-square-taken"
+    NOT_IN_LINE = "play-not-in-line"
+    GAP = "play-gap"
+    NOT_WHOLE_WORD = "play-not-whole-word"
+    MISSES_START = "play-misses-start"
+    OPENING_TOO_SHORT = "play-opening-too-short"
+    NOT_CONNECTED = "play-not-connected"
+    NO_WORD = "play-no-word"
+    NOT_ON_RACK = "play-not-on-rack"
+
+
+class IllegalPlayError(CrossglotError):
+    """The tiles may not be laid so, whatever words they make."""
+
+
+class GameCode(StrEnum):
+    """Ways an action is refused in a game."""
+
+    NOT_YOUR_TURN = "not-your-turn"
+    GAME_OVER = "game-over"
+    NO_SUCH_SEAT = "no-such-seat"
+    PLAYERS = "player-count"
+    WORDS_NOT_ADMISSIBLE = "words-not-admissible"
+    EXCHANGE_NOTHING = "exchange-nothing"
+    EXCHANGE_NOT_ON_RACK = "exchange-not-on-rack"
+    EXCHANGE_BAG_TOO_SMALL = "exchange-bag-too-small"
+    EVENT_ILLEGAL = "event-illegal"
+
+
+class GameError(CrossglotError):
+    """The rules refuse this action now; the game is as it was."""
+
+
+class NotationCode(StrEnum):
+    """Ways a notation text can be wrong."""
+
+    COORDINATE = "notation-coordinate"
+    MOVE = "notation-move"
+    GCG_LINE = "gcg-line"
+    GCG_ENCODING = "gcg-encoding"
+    GCG_PLAYER = "gcg-player"
+    GCG_TOO_LARGE = "gcg-too-large"
+    CGP = "cgp-malformed"
+
+
+class NotationError(CrossglotError):
+    """A text in a notation cannot be read; facts name line and column."""
+
+
+class KernelCode(StrEnum):
+    """Ways the door to the kernel refuses what it is handed."""
+
+    GRAPH_DAMAGED = "graph-damaged"
+    BAD_INPUT = "kernel-bad-input"
+
+
+class KernelError(CrossglotError):
+    """The kernel was handed something that is no position, graph or ruleset."""
+
+
+class LexiconCode(StrEnum):
+    """Ways a lexicon, or the source of one, can be wrong or absent."""
+
+    NOT_A_LEXICON = "not-a-lexicon"
+    VERSION = "lexicon-version"
+    TRUNCATED = "lexicon-truncated"
+    DAMAGED = "lexicon-damaged"
+    MISMATCH = "lexicon-mismatch"
+    NOT_INSTALLED = "lexicon-not-installed"
+    SOURCE_MISSING = "lexicon-source-missing"
+    SOURCE_MALFORMED = "lexicon-source-malformed"
+    BUSY = "lexicon-busy"
+
+
+class LexiconError(CrossglotError):
+    """A lexicon cannot be loaded, built or found."""
