@@ -1,0 +1,33 @@
+"""What a placement earns."""
+
+from __future__ import annotations
+
+from math import prod
+
+from crossglot.editions import Edition
+from crossglot.rules.placement import FormedWord, Placement
+
+
+def score(edition: Edition, placement: Placement) -> int:
+    """Points for ``placement``: every word it makes, then the bonus.
+
+    A premium counts once, for the tile that first covers it, and for each word
+    that tile belongs to (HU-M-24..29, CS-16..21).
+    """
+    words = sum(word_points(edition, word) for word in placement.words)
+    return words + edition.bonus_for(len(placement.laid))
+
+
+def word_points(edition: Edition, word: FormedWord) -> int:
+    """Points of one word: letter premiums first, then all word premiums (HU-M-28).
+
+    Two word premiums multiply (HU-M-42, RULES 6.8). A blank counts nothing but
+    its word premium still does (HU-M-30, HU-M-31).
+    """
+    layout = edition.layout
+    placed = list(zip(word.squares, word.tiles, word.fresh, strict=True))
+    letters = sum(
+        edition.tile_points(tile) * (layout.letter_multipliers[square] if fresh else 1)
+        for square, tile, fresh in placed
+    )
+    return letters * prod(layout.word_multipliers[square] for square, _, fresh in placed if fresh)
