@@ -4,7 +4,29 @@ No clock, no randomness but a seed handed in, no files. ``docs/rules.md`` names
 the numbered rules that the docstrings cite.
 """
 
+from crossglot.rules.endings import (
+    ended_by_passes,
+    ended_without_points,
+    final_adjustments,
+    leaders,
+)
 from crossglot.rules.placement import FormedWord, Placement, place, place_tiles
 from crossglot.rules.scoring import score, word_points
+from crossglot.rules.turns import StartingDraw, check_exchange, seat_after, starting_draw
 
-__all__ = ["FormedWord", "Placement", "place", "place_tiles", "score", "word_points"]
+__all__ = [
+    "FormedWord",
+    "Placement",
+    "StartingDraw",
+    "check_exchange",
+    "ended_by_passes",
+    "ended_without_points",
+    "final_adjustments",
+    "leaders",
+    "place",
+    "place_tiles",
+    "score",
+    "seat_after",
+    "starting_draw",
+    "word_points",
+]

@@ -27,3 +27,14 @@ def leaders(scores: Sequence[int]) -> tuple[int, ...]:
     """Seats with the highest total; several share the place (HU-M-64, RULES 6.3)."""
     best = max(scores)
     return tuple(seat for seat, points in enumerate(scores) if points == best)
+
+
+def ended_by_passes(edition: Edition, passes: int, seats: int) -> bool:
+    """Whether ``passes`` declared passes in a row end the game (HU-M-46, RULES 6.1)."""
+    rounds = edition.end.pass_rounds
+    return rounds > 0 and passes >= rounds * seats
+
+
+def ended_without_points(edition: Edition, scoreless: int) -> bool:
+    """Whether ``scoreless`` turns without points in a row end it: a tournament's option."""
+    return 0 < edition.end.scoreless_turns <= scoreless
