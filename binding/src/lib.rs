@@ -2,6 +2,12 @@
 
 use pyo3::prelude::*;
 
+mod errors;
+mod search;
+
 /// The compiled kernel; import it through `crossglot.kernel`.
 #[pymodule]
-mod _kernel {}
+mod _kernel {
+    #[pymodule_export]
+    use crate::search::Graph;
+}

@@ -4,3 +4,4 @@
 //! no letters, no files, no Python and no people.
 
 pub mod graph;
+pub mod tile;
