@@ -122,6 +122,7 @@ class KernelCode(StrEnum):
 
     GRAPH_DAMAGED = "graph-damaged"
     BAD_INPUT = "kernel-bad-input"
+    TOO_LARGE = "kernel-too-large"
 
 
 class KernelError(CrossglotError):
