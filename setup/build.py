@@ -1,0 +1,132 @@
+"""The steps that make a clone runnable: environment, libraries, kernel, page, lexicons."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setup import ROOT, VENV
+from setup.say import run
+from setup.steps import Step
+
+BIN = VENV / "bin"
+LOCK = "requirements.lock"
+DEV_LOCK = "requirements-dev.lock"
+PAGE = ROOT / "src" / "crossglot" / "web"
+KERNEL = ROOT / "src" / "crossglot" / "_kernel.abi3.so"
+
+
+def pinned(package: str, lock: Path) -> str:
+    """The lines of ``lock`` that pin ``package``, its hashes included."""
+    kept, inside = [], False
+    for line in lock.read_text().splitlines():
+        if not line.startswith((" ", "#")):
+            inside = line.startswith(f"{package}==")
+        if inside:
+            kept.append(line)
+    return "\n".join(kept) + "\n"
+
+
+def make_environment() -> None:
+    """Lay a new virtual environment with the pinned uv in it, which is quicker than pip."""
+    run([sys.executable, "-m", "venv", "--clear", str(VENV)])
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+        file.write(pinned("uv", ROOT / LOCK))
+        file.flush()
+        pip = [str(BIN / "python"), "-m", "pip", "install", "--quiet"]
+        run([*pip, "--require-hashes", "--no-deps", "-r", file.name])
+
+
+def install(lock: str) -> None:
+    """Install exactly what ``lock`` says, each file checked against its hash."""
+    run(["uv", "pip", "install", "--require-hashes", "--no-deps", "-r", lock])
+
+
+def build_kernel() -> None:
+    """Compile the kernel for speed and install the package in place."""
+    install_here = ["uv", "pip", "install", "--no-deps", "--no-build-isolation", "--reinstall"]
+    run([*install_here, "--editable", "."], extra={"MATURIN_PEP517_ARGS": "--locked"})
+
+
+def build_page() -> None:
+    """Build the page into the package, where the server finds it."""
+    run(["npm", "--prefix", "web", "run", "build"])
+
+
+def lexicon(edition: str) -> Step:
+    """The step that installs the lexicon of ``edition`` into the user's cache."""
+    cache = os.environ.get("CROSSGLOT_CACHE", "") or str(Path.home())
+    return Step(
+        f"lexicon-{edition.lower()}",
+        f"compile the lexicon {edition} on this machine",
+        lambda: run(["crossglot", "lexicon", "install", edition]),
+        inputs=["src/crossglot/lexicon", "src/crossglot/editions", "kernel", "binding"],
+        salt=[cache],
+    )
+
+
+ENVIRONMENT = Step(
+    "environment",
+    "make the Python environment .venv",
+    make_environment,
+    outputs=[BIN / "python", BIN / "uv"],
+    needs=["venv"],
+)
+LIBRARIES = Step(
+    "libraries",
+    "install the Python libraries",
+    lambda: install(LOCK),
+    inputs=[LOCK],
+    outputs=[BIN / "maturin"],
+)
+DEV_LIBRARIES = Step(
+    "dev-libraries",
+    "install the Python libraries, those for tests too",
+    lambda: install(DEV_LOCK),
+    inputs=[DEV_LOCK],
+    outputs=[BIN / "pytest"],
+)
+KERNEL_BUILT = Step(
+    "kernel",
+    "build the kernel",
+    build_kernel,
+    inputs=["Cargo.toml", "Cargo.lock", "kernel", "binding", "pyproject.toml"],
+    outputs=[KERNEL, BIN / "crossglot"],
+    needs=["cargo", "gcc"],
+)
+PAGE_LIBRARIES = Step(
+    "page-libraries",
+    "install what the page is built with",
+    lambda: run(["npm", "ci", "--prefix", "web", "--no-audit", "--no-fund"]),
+    inputs=["web/package.json", "web/package-lock.json"],
+    outputs=[ROOT / "web" / "node_modules"],
+    needs=["node", "npm"],
+)
+PAGE_BUILT = Step(
+    "page",
+    "build the page",
+    build_page,
+    inputs=["web"],
+    outputs=[PAGE / "index.html"],
+    needs=["node", "npm"],
+)
+
+EDITIONS_PLAYED = ["HU-M"]
+EDITIONS_TESTED = ["HU-M", "CS", "ET", "EL"]
+
+TO_PLAY = [
+    ENVIRONMENT,
+    LIBRARIES,
+    KERNEL_BUILT,
+    PAGE_LIBRARIES,
+    PAGE_BUILT,
+    *map(lexicon, EDITIONS_PLAYED),
+]
+TO_TEST = [
+    ENVIRONMENT,
+    DEV_LIBRARIES,
+    KERNEL_BUILT,
+    PAGE_LIBRARIES,
+    PAGE_BUILT,
+    *map(lexicon, EDITIONS_TESTED),
+]

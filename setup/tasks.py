@@ -1,0 +1,83 @@
+"""What each ``make`` target does."""
+
+import os
+
+from setup import ROOT
+from setup.browser import BROWSER
+from setup.build import BIN, DEV_LOCK, LIBRARIES, LOCK, TO_PLAY, TO_TEST
+from setup.checks import CHECKS, run_checks
+from setup.lock import only_one
+from setup.say import Failed, code_of, environment, run, say, timed
+from setup.steps import Step, take
+
+
+def play() -> None:
+    """Set up what is needed and start the server; the page opens at the address it prints."""
+    prepare(TO_PLAY)
+    command = BIN / "crossglot"
+    os.chdir(ROOT)
+    os.execve(command, [str(command), "serve"], environment())  # noqa: S606 -- becomes the server
+
+
+def test() -> None:
+    """Run every test: kernel, page, Python, and whole games in a browser."""
+    prepare([*TO_TEST, BROWSER])
+    suites = {
+        "cargo test": ["cargo", "test", "--locked", "--package", "crossglot-kernel"],
+        "vitest": ["npm", "--prefix", "web", "test"],
+        "pytest": ["pytest", "--numprocesses=2", "--dist=worksteal", "--color=auto"],
+    }
+    failed = []
+    for title, command in suites.items():
+        with timed(title):
+            if code_of(command):
+                failed.append(title)
+    if failed:
+        raise Failed(f"failed: {', '.join(failed)}")
+
+
+def check() -> None:
+    """Format, lint, types, contracts and doctests; under a minute when warm."""
+    prepare([step for step in TO_TEST if not step.name.startswith("lexicon")])
+    run_checks(CHECKS)
+
+
+def fix() -> None:
+    """Let the formatters and linters repair what they can."""
+    prepare([step for step in TO_TEST if not step.name.startswith("lexicon")])
+    code_of(["ruff", "check", "--fix", "--quiet", "."])
+    run(["ruff", "format", "--quiet", "."])
+    run(["cargo", "fmt", "--all"])
+
+
+def bench() -> None:
+    """Measure: every script of benchmarks/, one after the other."""
+    prepare(TO_TEST)
+    for script in sorted((ROOT / "benchmarks").glob("[a-z]*.py")):
+        with timed(f"benchmarks/{script.name}"):
+            run(["python", str(script)])
+
+
+def lock() -> None:
+    """Lock the newest allowed versions of every Python library, with hashes."""
+    prepare(TO_PLAY[: TO_PLAY.index(LIBRARIES) + 1])
+    compile_lock = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version=3.11"]
+    options = ["--generate-hashes", "--no-emit-index-url", "--no-annotate", "--upgrade"]
+    common = [*compile_lock, *options, "--custom-compile-command=make lock", "--group=build"]
+    run([*common, "--group=dev", "pyproject.toml", "-o", DEV_LOCK])
+    run([*common, f"--constraints={DEV_LOCK}", "pyproject.toml", "-o", LOCK])
+    say(f"{LOCK} and {DEV_LOCK} are new; look at the difference before you commit it.")
+
+
+def setup() -> None:
+    """Do all set-up for development and start nothing."""
+    prepare(TO_TEST)
+
+
+def prepare(steps: list[Step]) -> None:
+    """Take ``steps`` while no other set-up is at work."""
+    with only_one():
+        take(steps)
+
+
+TASKS = {task.__name__: task for task in (play, test, check, fix, bench, lock, setup)}
