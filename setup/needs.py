@@ -73,7 +73,7 @@ def lacking_python() -> str | None:
         import venv  # noqa: F401, PLC0415
     except ImportError:
         return (
-            f"  - Python's venv is missing: it holds the libraries. Get it: {DEBIAN} python3-venv"
+            f"  - Python's venv is missing: it holds libraries. Get it: {DEBIAN} python3-venv"
         )
     return None
 

@@ -1,0 +1,45 @@
+"""The table of commands, and how one of them is run."""
+
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+from rich.console import Console
+
+from crossglot import __version__
+from crossglot.cli import BAD_INPUT
+
+COMMANDS = {
+    "serve": ("crossglot.cli.serve:serve", "Play in the browser: start the server."),
+    "play": ("crossglot.cli.play:play", "Play a game in the terminal."),
+    "plays": ("crossglot.cli.plays:plays", "List the best plays of a rack."),
+    "replay": ("crossglot.cli.replay:replay", "Count every score of a recorded game again."),
+    "editions": ("crossglot.cli.editions:editions", "List the editions, or show one."),
+    "lexicon": ("crossglot.cli.lexicon:app", "Install, list and ask word lists."),
+}
+"""Name -> (where it lives, what it does). Nothing is imported before it is called."""
+
+
+def make_app() -> App:
+    """The whole command line."""
+    app = App(
+        name="crossglot",
+        help="The crossword-tile game in every language.",
+        version=__version__,
+        result_action="return_value",
+    )
+    for name, (where, purpose) in COMMANDS.items():
+        app.command(where, name=name, help=purpose)
+    return app
+
+
+def run(tokens: Sequence[str]) -> int:
+    """Parse ``tokens`` and run the command they name.
+
+    Returns:
+        What the command answers (None is 0), or 2 when the line cannot be parsed.
+    """
+    try:
+        code = make_app()(tokens, exit_on_error=False, error_console=Console(stderr=True))
+    except CycloptsError:
+        return BAD_INPUT
+    return code if isinstance(code, int) else 0

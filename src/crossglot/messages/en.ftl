@@ -1,0 +1,67 @@
+# What went wrong, in one sentence for each error code. English.
+# The names in braces are the facts that the code carries.
+
+## Editions and boards
+edition-unknown = There is no edition called “{ $edition }”.
+edition-syntax = The edition file { $file } is not valid TOML (line { $line }).
+edition-key-missing = The edition file { $file } lacks “{ $key }”.
+edition-key-unknown = The edition file { $file } has a key that editions do not know: “{ $key }”.
+edition-value = In the edition file { $file }, “{ $key }” cannot have this value: { $reason }.
+edition-total = In the edition file { $file }, the tiles add up to { $found }, not to the stated { $stated }.
+edition-letter-twice = In the edition file { $file }, a letter is written twice: { $key }.
+edition-letter-unknown = In the edition file { $file }, “{ $key }” names “{ $letter }”, which is none of its tiles.
+board-unknown = There is no board called “{ $board }”.
+board-picture = The picture of the board “{ $board }” is wrong: { $reason }.
+
+## Tiles
+tile-unknown = “{ $tile }” is no tile of this edition.
+tile-bracket = In “{ $text }” a bracket is left open at character { $column }.
+
+## Plays
+play-no-tiles = A play lays at least one tile.
+play-off-board = The play runs off the board.
+play-unknown-tile = The play uses a tile that this edition has not.
+play-square-taken = A tile already lies on that square.
+play-not-in-line = The tiles of a play lie in one row or one column.
+play-gap = There is a gap between the tiles.
+play-not-whole-word = The play must spell the whole word, with the tiles that touch it.
+play-misses-start = The first play covers the start square.
+play-opening-too-short = The first play is too short.
+play-not-connected = The play does not touch a tile on the board.
+play-no-word = The tiles make no word of two letters or more.
+play-not-on-rack = These tiles are not on the rack.
+
+## Games
+not-your-turn = It is not your turn.
+game-over = The game is over.
+no-such-seat = There is no such seat in this game.
+player-count = This edition is not played by so many.
+words-not-admissible = Not in the lexicon: { $words }.
+exchange-nothing = An exchange gives back at least one tile.
+exchange-not-on-rack = The tiles to exchange are not on the rack.
+exchange-bag-too-small = Too few tiles are left in the bag for an exchange.
+event-illegal = The record of this game contradicts itself.
+
+## Notation
+notation-coordinate = “{ $text }” names no square of the board.
+notation-move = “{ $text }” is no move.
+gcg-line = Line { $line } of the game record cannot be read.
+gcg-encoding = The game record is in a text encoding that is not known.
+gcg-player = Line { $line } of the game record names a player who is not in the game.
+gcg-too-large = The game record is too large.
+cgp-malformed = The position cannot be read as CGP.
+
+## Kernel
+graph-damaged = The word graph is damaged.
+kernel-bad-input = The search was given something that is no position.
+
+## Lexicons
+not-a-lexicon = { $path } is no lexicon.
+lexicon-version = { $path } is a lexicon of another version; install it again.
+lexicon-truncated = { $path } is cut short; install the lexicon again.
+lexicon-damaged = { $path } is damaged; install the lexicon again.
+lexicon-mismatch = { $path } was made for other tiles than those of this edition; install it again.
+lexicon-not-installed = The lexicon for { $edition } is not installed: crossglot lexicon install { $edition }
+lexicon-source-missing = The source of the lexicon cannot be found.
+lexicon-source-malformed = The source of the lexicon cannot be read.
+lexicon-busy = The lexicon is being installed by another process.
