@@ -1,0 +1,67 @@
+# Co se stalo, ke každému kódu chyby jedna věta. Česky.
+# Ve složených závorkách jsou jména údajů, které kód nese.
+
+## Vydání a desky
+edition-unknown = Žádné vydání se nejmenuje „{ $edition }“.
+edition-syntax = Soubor vydání { $file } není platný TOML (řádek { $line }).
+edition-key-missing = V souboru vydání { $file } chybí „{ $key }“.
+edition-key-unknown = V souboru vydání { $file } je neznámý klíč: „{ $key }“.
+edition-value = V souboru vydání { $file } nemůže mít „{ $key }“ tuto hodnotu: { $reason }.
+edition-total = V souboru vydání { $file } je kamenů dohromady { $found }, ne { $stated }.
+edition-letter-twice = V souboru vydání { $file } je jedno písmeno dvakrát: { $key }.
+edition-letter-unknown = V souboru vydání { $file } uvádí „{ $key }“ písmeno, které v sadě není: „{ $letter }“.
+board-unknown = Žádná deska se nejmenuje „{ $board }“.
+board-picture = Obrázek desky „{ $board }“ je chybný: { $reason }.
+
+## Kameny
+tile-unknown = Písmeno „{ $tile }“ v tomto vydání není.
+tile-bracket = V textu „{ $text }“ zůstala u znaku { $column } otevřená závorka.
+
+## Tahy
+play-no-tiles = Je třeba položit aspoň jeden kámen.
+play-off-board = Slovo přesahuje desku.
+play-unknown-tile = Tah obsahuje kámen, který v tomto vydání není.
+play-square-taken = Na tom poli už kámen leží.
+play-not-in-line = Kameny musí ležet v jedné řadě nebo v jednom sloupci.
+play-gap = Mezi kameny je mezera.
+play-not-whole-word = Je třeba napsat celé slovo i s kameny, kterých se dotýká.
+play-misses-start = První slovo musí zakrýt výchozí pole.
+play-opening-too-short = První slovo je příliš krátké.
+play-not-connected = Slovo nenavazuje na žádný kámen na desce.
+play-no-word = Kameny netvoří slovo aspoň o dvou písmenech.
+play-not-on-rack = Tyto kameny v zásobníku nejsou.
+
+## Hry
+not-your-turn = Nejste na tahu.
+game-over = Hra skončila.
+no-such-seat = Takové místo v této hře není.
+player-count = Toto vydání se v tolika hráčích nehraje.
+words-not-admissible = Není ve slovníku: { $words }.
+exchange-nothing = Při výměně je třeba vrátit aspoň jeden kámen.
+exchange-not-on-rack = Kameny k výměně v zásobníku nejsou.
+exchange-bag-too-small = Na výměnu je v sáčku příliš málo kamenů.
+event-illegal = Záznam této hry si odporuje.
+
+## Zápis
+notation-coordinate = „{ $text }“ není pole desky.
+notation-move = „{ $text }“ není tah.
+gcg-line = Řádek { $line } záznamu hry nelze přečíst.
+gcg-encoding = Záznam hry je v neznámém kódování textu.
+gcg-player = Řádek { $line } záznamu hry uvádí hráče, který ve hře není.
+gcg-too-large = Záznam hry je příliš velký.
+cgp-malformed = Pozici nelze přečíst jako CGP.
+
+## Hledání
+graph-damaged = Graf slov je poškozen.
+kernel-bad-input = Hledání dostalo něco, co není pozice.
+
+## Slovníky
+not-a-lexicon = Tohle není slovník: { $path }
+lexicon-version = Slovník má jinou verzi, nainstalujte jej znovu: { $path }
+lexicon-truncated = Slovník je neúplný, nainstalujte jej znovu: { $path }
+lexicon-damaged = Slovník je poškozen, nainstalujte jej znovu: { $path }
+lexicon-mismatch = Slovník byl vytvořen pro jiné kameny, nainstalujte jej znovu: { $path }
+lexicon-not-installed = Slovník pro { $edition } není nainstalován: crossglot lexicon install { $edition }
+lexicon-source-missing = Zdroj slovníku nebyl nalezen.
+lexicon-source-malformed = Zdroj slovníku nelze přečíst.
+lexicon-busy = Slovník právě instaluje jiný proces.

@@ -1,0 +1,67 @@
+# Mis läks valesti, iga veakoodi kohta üks lause. Eesti keeles.
+# Looksulgudes on koodiga kaasas olevate andmete nimed.
+
+## Väljaanded ja lauad
+edition-unknown = Väljaannet „{ $edition }“ ei ole.
+edition-syntax = Väljaande fail { $file } ei ole korrektne TOML (rida { $line }).
+edition-key-missing = Väljaande failist { $file } puudub „{ $key }“.
+edition-key-unknown = Väljaande failis { $file } on tundmatu võti: „{ $key }“.
+edition-value = Väljaande failis { $file } ei sobi „{ $key }“ väärtus: { $reason }.
+edition-total = Väljaande failis { $file } on nuppe kokku { $found }, mitte { $stated }.
+edition-letter-twice = Väljaande failis { $file } on üks täht kaks korda: { $key }.
+edition-letter-unknown = Väljaande failis { $file } nimetab „{ $key }“ tähte, mida komplektis ei ole: „{ $letter }“.
+board-unknown = Lauda „{ $board }“ ei ole.
+board-picture = Laua „{ $board }“ pilt on vigane: { $reason }.
+
+## Nupud
+tile-unknown = Tähte „{ $tile }“ selles väljaandes ei ole.
+tile-bracket = Tekstis „{ $text }“ jäi märgi { $column } juures sulg lahti.
+
+## Käigud
+play-no-tiles = Vähemalt üks nupp tuleb lauale panna.
+play-off-board = Sõna ulatub laualt välja.
+play-unknown-tile = Käigus on nupp, mida selles väljaandes ei ole.
+play-square-taken = Sellel ruudul on juba nupp.
+play-not-in-line = Nupud peavad olema ühes reas või ühes veerus.
+play-gap = Nuppude vahel on tühi ruut.
+play-not-whole-word = Kirjutada tuleb terve sõna koos nuppudega, mida see puudutab.
+play-misses-start = Esimene sõna peab katma alguseruudu.
+play-opening-too-short = Esimene sõna on liiga lühike.
+play-not-connected = Sõna ei puuduta ühtegi laual olevat nuppu.
+play-no-word = Nuppudest ei tule vähemalt kahetähelist sõna.
+play-not-on-rack = Neid nuppe alusel ei ole.
+
+## Mängud
+not-your-turn = Praegu ei ole sinu kord.
+game-over = Mäng on läbi.
+no-such-seat = Sellist kohta selles mängus ei ole.
+player-count = Selle väljaandega ei mängita nii mitmekesi.
+words-not-admissible = Ei ole sõnastikus: { $words }.
+exchange-nothing = Vahetuseks tuleb tagasi anda vähemalt üks nupp.
+exchange-not-on-rack = Vahetatavaid nuppe alusel ei ole.
+exchange-bag-too-small = Vahetuseks on kotis liiga vähe nuppe.
+event-illegal = Selle mängu protokoll on vastuoluline.
+
+## Märkimisviis
+notation-coordinate = „{ $text }“ ei ole laua ruut.
+notation-move = „{ $text }“ ei ole käik.
+gcg-line = Mänguprotokolli rida { $line } ei saa lugeda.
+gcg-encoding = Mänguprotokolli tekstikodeering on tundmatu.
+gcg-player = Mänguprotokolli rida { $line } nimetab mängijat, keda mängus ei ole.
+gcg-too-large = Mänguprotokoll on liiga suur.
+cgp-malformed = Seisu ei saa CGP-na lugeda.
+
+## Otsing
+graph-damaged = Sõnagraaf on rikutud.
+kernel-bad-input = Otsingule anti midagi, mis ei ole seis.
+
+## Sõnastikud
+not-a-lexicon = See ei ole sõnastik: { $path }
+lexicon-version = Sõnastik on teisest versioonist, paigalda see uuesti: { $path }
+lexicon-truncated = Sõnastik on poolik, paigalda see uuesti: { $path }
+lexicon-damaged = Sõnastik on rikutud, paigalda see uuesti: { $path }
+lexicon-mismatch = Sõnastik on tehtud teiste nuppude jaoks, paigalda see uuesti: { $path }
+lexicon-not-installed = Väljaande { $edition } sõnastik ei ole paigaldatud: crossglot lexicon install { $edition }
+lexicon-source-missing = Sõnastiku allikat ei leitud.
+lexicon-source-malformed = Sõnastiku allikat ei saa lugeda.
+lexicon-busy = Sõnastikku paigaldab parajasti teine protsess.

@@ -1,0 +1,67 @@
+# Mi a baj, hibakódonként egy mondatban. Magyar.
+# A kapcsos zárójelben a kódhoz tartozó tények neve áll.
+
+## Kiadások és táblák
+edition-unknown = Nincs „{ $edition }” nevű kiadás.
+edition-syntax = A(z) { $file } kiadás fájlja nem érvényes TOML ({ $line }. sor).
+edition-key-missing = A(z) { $file } kiadás fájljából hiányzik: „{ $key }”.
+edition-key-unknown = A(z) { $file } kiadás fájljában ismeretlen kulcs van: „{ $key }”.
+edition-value = A(z) { $file } kiadás fájljában a(z) „{ $key }” értéke nem jó: { $reason }.
+edition-total = A(z) { $file } kiadás fájljában a betűk összege { $found }, nem pedig { $stated }.
+edition-letter-twice = A(z) { $file } kiadás fájljában egy betű kétszer szerepel: { $key }.
+edition-letter-unknown = A(z) { $file } kiadás fájljában a(z) „{ $key }” olyan betűt említ, amely nincs a készletben: „{ $letter }”.
+board-unknown = Nincs „{ $board }” nevű tábla.
+board-picture = A(z) „{ $board }” tábla képe hibás: { $reason }.
+
+## Betűk
+tile-unknown = „{ $tile }” betű nincs ebben a kiadásban.
+tile-bracket = Ebben: „{ $text }” a(z) { $column }. karakternél nyitva maradt egy zárójel.
+
+## Lerakások
+play-no-tiles = Legalább egy betűt le kell rakni.
+play-off-board = A szó lelóg a tábláról.
+play-unknown-tile = Olyan betű is szerepel, amely ebben a kiadásban nincs.
+play-square-taken = Azon a mezőn már van betű.
+play-not-in-line = A betűknek egy sorban vagy egy oszlopban kell lenniük.
+play-gap = A betűk között hézag van.
+play-not-whole-word = A teljes szót kell kiírni, a vele érintkező betűkkel együtt.
+play-misses-start = Az első szónak át kell mennie a kezdőmezőn.
+play-opening-too-short = Az első szó túl rövid.
+play-not-connected = A szó egyetlen fent lévő betűhöz sem kapcsolódik.
+play-no-word = A betűkből nem lesz legalább kétbetűs szó.
+play-not-on-rack = Ezek a betűk nincsenek a tartón.
+
+## Játszmák
+not-your-turn = Most nem te következel.
+game-over = A játszma véget ért.
+no-such-seat = Ebben a játszmában nincs ilyen hely.
+player-count = Ezt a kiadást nem játsszák ennyien.
+words-not-admissible = Nincs a szótárban: { $words }.
+exchange-nothing = Cserénél legalább egy betűt be kell adni.
+exchange-not-on-rack = A cserélendő betűk nincsenek a tartón.
+exchange-bag-too-small = Túl kevés betű van a zsákban a cseréhez.
+event-illegal = A játszma feljegyzése ellentmond önmagának.
+
+## Jelölés
+notation-coordinate = „{ $text }” nem jelöl mezőt a táblán.
+notation-move = „{ $text }” nem lépés.
+gcg-line = A játszmafájl { $line }. sora nem olvasható.
+gcg-encoding = A játszmafájl ismeretlen karakterkódolású.
+gcg-player = A játszmafájl { $line }. sora olyan játékost nevez meg, aki nem vesz részt a játszmában.
+gcg-too-large = A játszmafájl túl nagy.
+cgp-malformed = Az állás nem olvasható CGP-ként.
+
+## Kereső
+graph-damaged = A szógráf sérült.
+kernel-bad-input = A kereső olyasmit kapott, ami nem állás.
+
+## Szótárak
+not-a-lexicon = Ez nem szótár: { $path }
+lexicon-version = Más változatú szótár, telepítsd újra: { $path }
+lexicon-truncated = Csonka szótár, telepítsd újra: { $path }
+lexicon-damaged = Sérült szótár, telepítsd újra: { $path }
+lexicon-mismatch = A szótár nem ennek a kiadásnak a betűihez készült, telepítsd újra: { $path }
+lexicon-not-installed = A(z) { $edition } szótára nincs telepítve: crossglot lexicon install { $edition }
+lexicon-source-missing = A szótár forrása nem található.
+lexicon-source-malformed = A szótár forrása nem olvasható.
+lexicon-busy = A szótárt éppen egy másik folyamat telepíti.

@@ -1,0 +1,56 @@
+"""The docs name every command, error code and edition, and their links lead somewhere."""
+
+import re
+
+import pytest
+
+from crossglot.cli.commands import COMMANDS
+from crossglot.editions import edition_ids
+from setup import ROOT
+from setup.tasks import TASKS
+from tests.tooling.test_sentences import CODES
+
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+DOCS = {page: page.read_text("utf-8") for page in PAGES}
+
+
+def doc(name):
+    return DOCS[ROOT / name]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_is_told(command):
+    assert f"## crossglot {command}\n" in doc("docs/commands.md")
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_every_error_code_is_told(code):
+    assert f"`{code}`" in doc("docs/errors.md")
+
+
+def test_no_error_code_is_told_that_is_none():
+    told = set(re.findall(r"^\| `([a-z-]+)` ", doc("docs/errors.md"), re.MULTILINE))
+    assert told == CODES
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_every_edition_is_told(edition):
+    assert f"`{edition}`" in doc("docs/editions.md")
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_every_make_target_is_told(task):
+    assert f"`make {task}`" in doc("CONTRIBUTING.md")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page):
+    targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)", DOCS[page])
+    local = [target for target in targets if "://" not in target]
+    assert [target for target in local if not (page.parent / target).exists()] == []
+
+
+def test_every_page_is_reached_from_the_index():
+    index = doc("docs/README.md")
+    below = [page.relative_to(ROOT / "docs") for page in PAGES if ROOT / "docs" in page.parents]
+    assert [str(page) for page in below if page.name != "README.md" and f"({page})" not in index] == []

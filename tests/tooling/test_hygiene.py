@@ -1,0 +1,69 @@
+"""What may not be in a tracked file, whatever it holds."""
+
+import ast
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from setup import ROOT
+
+LONGEST = 500
+LONGEST_FUNCTION = 40
+GENERATED = {"Cargo.lock", "package-lock.json", "requirements.lock", "requirements-dev.lock"}
+PICTURES = {".png", ".ico", ".woff2", ".jpg", ".webp"}
+
+# Written in pieces, so that this file does not hold what it looks for.
+MARK = "scrab" + "ble"
+HOSTS = [
+    "pypi" + ".org",
+    "python" + "hosted.org",
+    "npm" + "js.org",
+    "npm" + "js.com",
+    "static.crates" + ".io",
+    "proxy.go" + "lang.org",
+    "maven" + ".org",
+    "deb.debian" + ".org",
+]
+
+
+def tracked():
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    return [Path(name) for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+TEXTS = [path for path in tracked() if path.suffix not in PICTURES]
+
+
+def test_there_are_files_to_look_at():
+    assert Path("pyproject.toml") in TEXTS
+
+
+@pytest.mark.parametrize("path", [path for path in TEXTS if path.name not in GENERATED], ids=str)
+def test_no_file_is_long(path):
+    if path.suffix == ".json":
+        pytest.skip("data")
+    assert len((ROOT / path).read_text("utf-8").splitlines()) <= LONGEST
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=str)
+def test_no_registry_and_no_trademark(path):
+    text = (ROOT / path).read_text("utf-8").casefold()
+    assert not [host for host in HOSTS if host in text]
+    assert MARK not in text
+    assert '"resolved"' not in text
+
+
+@pytest.mark.parametrize("path", [path for path in TEXTS if path.parts[0] in {"src", "setup"} and path.suffix == ".py"], ids=str)
+def test_no_function_is_long(path):
+    tree = ast.parse((ROOT / path).read_text("utf-8"))
+    long = {
+        node.name: lines
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (lines := (node.end_lineno or 0) - node.lineno + 1) > LONGEST_FUNCTION
+    }
+    assert not long

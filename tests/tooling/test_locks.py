@@ -1,0 +1,51 @@
+"""The two lock files: every library pinned with hashes, the same in both, none forgotten."""
+
+import re
+import tomllib
+
+import pytest
+
+from setup import ROOT
+
+
+def locked(name):
+    """Library -> (version, has hashes)."""
+    entries = re.split(r"\n(?=\S)", (ROOT / name).read_text())
+    pinned = {}
+    for entry in entries:
+        if match := re.match(r"([a-z0-9-]+)==(\S+)", entry):
+            pinned[match[1]] = (match[2], "--hash=sha256:" in entry)
+    return pinned
+
+
+RUN, DEV = locked("requirements.lock"), locked("requirements-dev.lock")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+
+
+def name_of(requirement):
+    return re.match(r"[A-Za-z0-9-]+", requirement)[0].lower()
+
+
+@pytest.mark.parametrize("lock", [RUN, DEV], ids=["run", "dev"])
+def test_every_library_has_hashes(lock):
+    assert lock
+    assert [name for name, (_, hashed) in lock.items() if not hashed] == []
+
+
+def test_tests_use_the_versions_that_run():
+    assert {name: pin for name, pin in DEV.items() if name in RUN} == RUN
+
+
+def test_every_dependency_is_locked():
+    groups = PROJECT["dependency-groups"]
+    needed = {name_of(wanted) for wanted in PROJECT["project"]["dependencies"] + groups["build"]}
+    assert needed <= set(RUN)
+    assert {name_of(wanted) for wanted in groups["dev"]} <= set(DEV)
+
+
+def test_one_version_number():
+    import crossglot
+
+    cargo = tomllib.loads((ROOT / "Cargo.toml").read_text())
+    assert crossglot.__version__ == PROJECT["project"]["version"]
+    assert cargo["workspace"]["package"]["version"] == crossglot.__version__

@@ -1,0 +1,118 @@
+"""Every error code has its sentence, in five languages, made of facts that the code carries."""
+
+import ast
+from enum import StrEnum
+
+import pytest
+from fluent.syntax import FluentParser, ast as ftl
+
+from crossglot import errors
+from crossglot.cli.sentences import LANGUAGES, bundle, say_error, user_language
+from crossglot.errors import CrossglotError, EditionCode, EditionError
+from setup import ROOT
+
+SOURCES = sorted((ROOT / "src" / "crossglot").rglob("*.py"))
+
+
+def code_enums():
+    return [
+        value for value in vars(errors).values()
+        if isinstance(value, type) and issubclass(value, StrEnum) and value is not StrEnum
+    ]  # fmt: skip
+
+
+CODES = {str(code) for enum in code_enums() for code in enum}
+
+
+def messages(language):
+    text = (ROOT / "src/crossglot/messages" / f"{language}.ftl").read_text("utf-8")
+    entries = FluentParser().parse(text).body
+    assert not [entry for entry in entries if isinstance(entry, ftl.Junk)]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+
+
+def variables(message):
+    found = set()
+
+    def walk(node):
+        if isinstance(node, ftl.VariableReference):
+            found.add(node.id.name)
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, ftl.SyntaxNode):
+                    walk(child)
+
+    walk(message)
+    return found
+
+
+def test_codes_are_one_namespace():
+    assert len(CODES) == sum(len(enum) for enum in code_enums())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_sentence(language):
+    assert CODES - set(messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_left_over(language):
+    assert set(messages(language)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_tell_the_same_facts(language):
+    english = messages("en")
+    told = {name: variables(message) for name, message in messages(language).items()}
+    assert told == {name: variables(message) for name, message in english.items()}
+
+
+def facts_raised():
+    """Code -> the facts present wherever Python raises it with plain keywords."""
+    known = {f"{enum.__name__}.{code.name}": str(code) for enum in code_enums() for code in enum}
+    facts: dict[str, set[str]] = {}
+    for path in SOURCES:
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not (isinstance(call, ast.Call) and call.args and isinstance(call.args[0], ast.Attribute)):
+                continue
+            code = known.get(ast.unparse(call.args[0]))
+            names = {keyword.arg for keyword in call.keywords}
+            if code is None or None in names or not ast.unparse(call.func).endswith("Error"):
+                continue
+            facts[code] = facts.get(code, names) & names
+    return facts
+
+
+def test_sentences_tell_only_facts_that_are_there():
+    english = messages("en")
+    missing = {
+        code: sorted(variables(english[code]) - facts)
+        for code, facts in facts_raised().items()
+        if variables(english[code]) - facts
+    }
+    assert not missing
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "There is no edition called “xx”."),
+        ("hu", "Nincs „xx” nevű kiadás."),
+        ("de", "There is no edition called “xx”."),
+    ],
+)
+def test_say_error(language, sentence):
+    error = EditionError(EditionCode.UNKNOWN, edition="xx", known=[])
+    spoken = language if language in LANGUAGES else user_language({"LANG": language})
+    assert say_error(error, spoken) == sentence
+
+
+def test_a_code_without_a_sentence_is_shown_as_it_is():
+    class NewCode(StrEnum):
+        NEW = "brand-new"
+
+    assert say_error(CrossglotError(NewCode.NEW, at=3), "hu") == "brand-new: at=3"
+
+
+def test_bundles_are_read_once():
+    assert bundle("hu") is bundle("hu")

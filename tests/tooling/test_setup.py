@@ -1,0 +1,183 @@
+"""The set-up script: what it skips, what it waits for, what it says when a tool is missing."""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from setup import ROOT, build, needs, stamps, steps
+from setup.needs import NEEDS, Need
+from setup.say import Failed
+from setup.steps import Step
+from setup.tasks import TASKS
+
+
+@pytest.fixture
+def clone(tmp_path):
+    """A folder that holds the set-up script and nothing else: everything is still to do."""
+    shutil.copytree(ROOT / "setup", tmp_path / "setup", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    return tmp_path
+
+
+def make(clone, target, path, **more):
+    return subprocess.run(
+        [shutil.which("make"), target, f"PYTHON={sys.executable}"],
+        cwd=clone, env={"PATH": str(path), **more}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("target", ["play", "test"])
+def test_every_missing_tool_is_named_at_once(clone, target):
+    ended = make(clone, target, clone / "nothing-here")
+    assert ended.returncode
+    for need in NEEDS.values():
+        if need.program != "git" or target == "test":
+            assert f"- {need.program} is missing: it {need.why}. Get it: {need.how}" in ended.stdout
+    assert "Traceback" not in ended.stdout + ended.stderr
+    assert not (clone / ".venv").exists(), "nothing may be begun"
+
+
+def test_missing_python_is_named(clone):
+    ended = subprocess.run(
+        [shutil.which("make"), "play", "PYTHON=python-that-is-not-here"],
+        cwd=clone, env={"PATH": str(clone)}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert ended.returncode
+    assert "Python 3.11 or newer" in ended.stderr
+
+
+def test_a_tool_too_old_is_named_with_both_versions(clone):
+    for program, printed in {"cargo": "cargo 1.63.0", "gcc": "12.2", "node": "v18.1.0", "npm": "11.0"}.items():
+        (clone / program).write_text(f"#!/bin/sh\necho '{printed}'\n")
+        (clone / program).chmod(0o755)
+    told = make(clone, "play", clone).stdout
+    assert "cargo 1.85 or newer is needed, this is 1.63.0" in told
+    assert "node 20 or newer is needed, this is 18.1.0" in told
+    assert "gcc" not in told
+    assert "npm is" not in told
+
+
+def test_python_without_venv_is_named(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ensurepip", None)
+    with pytest.raises(Failed, match="python3-venv"):
+        needs.demand(["venv"])
+
+
+def test_a_tool_that_does_not_run_counts_as_missing(tmp_path, monkeypatch):
+    (tmp_path / "broken").write_text("#!/bin/sh\nexit 3\n")
+    (tmp_path / "broken").chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert "broken is missing" in (needs.lacking(Need("broken", (), "breaks", "repair it")) or "")
+
+
+def test_a_second_set_up_waits_for_the_first(clone):
+    (clone / ".state").mkdir()
+    with (clone / ".state" / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        lock.write("4711")
+        lock.flush()
+        second = subprocess.Popen(
+            [sys.executable, "-m", "setup", "play"],
+            cwd=clone, env={"PATH": str(clone)}, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        with second:
+            assert second.stdout is not None
+            assert "process 4711" in second.stdout.readline()
+            assert second.poll() is None
+            fcntl.flock(lock, fcntl.LOCK_UN)
+            assert "This machine lacks" in second.stdout.read()
+
+
+def test_unknown_task_lists_the_known_ones(clone):
+    ended = subprocess.run(
+        [sys.executable, "-m", "setup", "dance"], cwd=clone, capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 2
+    assert all(f"make {name}" in ended.stdout for name in TASKS)
+
+
+@pytest.fixture
+def project(tmp_path, monkeypatch):
+    monkeypatch.setattr(stamps, "ROOT", tmp_path)
+    monkeypatch.setattr(stamps, "STATE", tmp_path / ".state")
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "a.txt").write_text("one")
+    return tmp_path
+
+
+@pytest.fixture
+def step(project):
+    runs = []
+
+    def act():
+        runs.append(1)
+        (project / "out").touch()
+
+    return Step("work", "work", act, inputs=["in"], outputs=[project / "out"]), runs
+
+
+def test_a_step_is_taken_once(step):
+    work, runs = step
+    steps.take([work])
+    steps.take([work])
+    assert len(runs) == 1
+
+
+def changed_content(project):
+    (project / "in" / "a.txt").write_text("two")
+
+
+def new_file(project):
+    (project / "in" / "b.txt").write_text("")
+
+
+def output_gone(project):
+    (project / "out").unlink()
+
+
+@pytest.mark.parametrize("change", [changed_content, new_file, output_gone])
+def test_a_change_takes_the_step_again(project, step, change):
+    work, runs = step
+    steps.take([work])
+    change(project)
+    steps.take([work])
+    assert len(runs) == 2
+
+
+def test_new_dates_and_build_folders_change_nothing(project, step):
+    work, runs = step
+    steps.take([work])
+    os.utime(project / "in" / "a.txt", (0, 0))
+    (project / "in" / "node_modules").mkdir()
+    (project / "in" / "node_modules" / "left.js").write_text("")
+    steps.take([work])
+    assert len(runs) == 1
+
+
+def test_a_step_that_failed_is_taken_again(project):
+    runs = []
+
+    def act():
+        runs.append(1)
+        if len(runs) == 2:
+            raise Failed("no")
+
+    def work(salt):
+        return Step("work", "work", act, salt=[salt])
+
+    steps.take([work("a")])
+    with pytest.raises(Failed):
+        steps.take([work("b")])
+    steps.take([work("a")])
+    assert len(runs) == 3, "a half-done step leaves no stamp"
+
+
+def test_the_pinned_installer_comes_with_its_hashes():
+    lines = build.pinned("uv", ROOT / "requirements.lock").splitlines()
+    assert lines[0].startswith("uv==")
+    assert len(lines) > 1
+    assert all("--hash=sha256:" in line for line in lines[1:])
