@@ -98,7 +98,9 @@ class Alphabet:
         if self.folding == "accents":
             apart = unicodedata.normalize("NFD", text)
             text = "".join(char for char in apart if not unicodedata.combining(char))
-        raised = "".join(self._raised.get(char, char) for char in unicodedata.normalize("NFC", text))
+        raised = "".join(
+            self._raised.get(char, char) for char in unicodedata.normalize("NFC", text)
+        )
         return unicodedata.normalize("NFC", raised.upper())
 
     @cached_property

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Iterator
 
 
 def without(tiles: bytes, gone: Iterable[int]) -> bytes | None:
-    """``tiles`` less ``gone``, in order; None when one of them is not there.
+    r"""``tiles`` less ``gone``, in order; None when one of them is not there.
 
     >>> without(bytes([1, 2, 2, 3]), [2, 3])
-    b'\\x01\\x02'
+    b'\x01\x02'
     >>> without(bytes([1, 2]), [2, 2]) is None
     True
     """

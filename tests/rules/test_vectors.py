@@ -49,7 +49,9 @@ def test_a_stated_play_makes_its_words_and_points(vector: dict[str, Any]) -> Non
     board = Board.empty(edition.layout).after(laid(edition, vector["board_before"]))
     expected = vector["expect"]
     placement = place_tiles(edition, board, laid(edition, vector["play"]["placed"]))
-    assert words_of(edition, placement) == sorted((w["word"], w["score"]) for w in expected["words"])
+    assert words_of(edition, placement) == sorted(
+        (w["word"], w["score"]) for w in expected["words"]
+    )
     total = expected.get("total", expected.get("total_if_accepted"))
     assert score(edition, placement) == total
     assert place(edition, board, placement.play) == placement, "spelled out, it is the same"

@@ -156,7 +156,11 @@ def build_edition(edition_id: str, tables: Mapping[str, Any]) -> Edition:
     total = sum(tile.count for tile in letters.values()) + blanks
     if total != file.tiles_total:
         raise EditionError(
-            EditionCode.TOTAL, file=edition_id, key="tiles_total", stated=file.tiles_total, found=total
+            EditionCode.TOTAL,
+            file=edition_id,
+            key="tiles_total",
+            stated=file.tiles_total,
+            found=total,
         )
     return Edition(
         id=edition_id,
@@ -186,9 +190,7 @@ def _convert(edition_id: str, tables: Mapping[str, Any]) -> _EditionFile:
         key = path.strip("`").removeprefix("$.")
         field = re.search(r"(missing required|unknown) field `(.+)`", reason)
         if field is None:
-            raise EditionError(
-                EditionCode.VALUE, file=edition_id, key=key, reason=reason
-            ) from None
+            raise EditionError(EditionCode.VALUE, file=edition_id, key=key, reason=reason) from None
         missing = field[1] == "missing required"
         code = EditionCode.KEY_MISSING if missing else EditionCode.KEY_UNKNOWN
         whole = ".".join(filter(None, (key, field[2])))
@@ -241,5 +243,3 @@ def _refuse_twice(edition_id: str, letters: Iterable[str]) -> None:
             raise EditionError(
                 EditionCode.VALUE, file=edition_id, key=f"tiles.{label}", reason="capital letters"
             )
-
-

@@ -69,9 +69,7 @@ def start(
     return tuple(events)
 
 
-def act(
-    state: GameState, seat: int, move: Move, words: Words | None = None
-) -> tuple[Event, ...]:
+def act(state: GameState, seat: int, move: Move, words: Words | None = None) -> tuple[Event, ...]:
     """The events that ``move`` of ``seat`` brings about.
 
     Args:

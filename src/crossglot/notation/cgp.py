@@ -48,7 +48,7 @@ def parse_cgp(edition: Edition, text: str) -> Position:
     if len(text) > LONGEST:
         raise NotationError(NotationCode.CGP, field="line", reason="length")
     words = text.split(" ")
-    if len(words) < 3:  # noqa: PLR2004 - board, racks, scores
+    if len(words) < 3:
         raise NotationError(NotationCode.CGP, field="line", reason="fields")
     (board_text, rack_text, score_text, *zero), rest = words[:4], " ".join(words[4:])
     board = _parse_board(edition, board_text)
@@ -122,7 +122,10 @@ def format_cgp(edition: Edition, position: Position) -> str:
         "/".join(map(edition.alphabet.format_tiles, position.racks)),
         "/".join(map(str, position.scores)),
         str(position.scoreless),
-        *(f"{name} {arguments};".replace(" ;", ";") for name, arguments in position.operations.items()),
+        *(
+            f"{name} {arguments};".replace(" ;", ";")
+            for name, arguments in position.operations.items()
+        ),
     ]
     return " ".join(fields)
 

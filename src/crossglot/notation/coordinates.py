@@ -14,7 +14,9 @@ from crossglot.errors import NotationCode, NotationError
 
 NUMBERED_ROWS: CoordinateStyle = "numbered-rows"
 
-_PLACE = re.compile(r"(?P<number>\d{1,2})(?P<letter>[A-Z]{1,2})|(?P<first>[A-Z]{1,2})(?P<last>\d{1,2})")
+_PLACE = re.compile(
+    r"(?P<number>\d{1,2})(?P<letter>[A-Z]{1,2})|(?P<first>[A-Z]{1,2})(?P<last>\d{1,2})"
+)
 
 
 def format_place(

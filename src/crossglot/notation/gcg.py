@@ -169,22 +169,22 @@ def _what(words: list[str], number: int, at: int) -> tuple[Kind, str, str, str]:
     return kind, "".join(rack), place, tiles
 
 
+WITHOUT_TILES: dict[str, Kind] = {
+    "--": "withdrawn",
+    "(challenge)": "challenge",
+    "(time)": "time",
+    "-": "pass",
+    "-0": "pass",
+}
+
+
 def _without_place(word: str) -> tuple[Kind | None, str]:
     """What a line that lays no tiles says, and the tiles it names."""
-    match word:
-        case "--":
-            return "withdrawn", ""
-        case "(challenge)":
-            return "challenge", ""
-        case "(time)":
-            return "time", ""
-        case "-" | "-0":
-            return "pass", ""
+    if word in WITHOUT_TILES:
+        return WITHOUT_TILES[word], ""
     if word.startswith("(") and word.endswith(")"):
         return "end-rack", word[1:-1]
-    if word.startswith("-"):
-        return "exchange", word[1:]
-    return None, ""
+    return ("exchange", word[1:]) if word.startswith("-") else (None, "")
 
 
 def format_gcg(game: GcgGame) -> str:

@@ -60,9 +60,9 @@ def parse_move(
     """
     first, *rest = text.split() or [""]
     match first.casefold(), rest:
-        case ("pass" | "-"), []:
+        case (("pass" | "-"), []):
             return Pass()
-        case ("exchange" | "x"), [tiles]:
+        case (("exchange" | "x"), [tiles]):
             return Exchange(edition.alphabet.parse_tiles(tiles))
         case _, [word]:
             start, direction = parse_place(edition.layout, first, style)

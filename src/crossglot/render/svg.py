@@ -42,8 +42,8 @@ def board_svg(edition: Edition, board: Board, fresh: Collection[int] = ()) -> st
     height = layout.rows * SIDE + 2 * MARGIN
     laid = sum(1 for tile in board.tiles if tile)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
-        f'font-family="Georgia, serif" text-anchor="middle">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
+        '<g font-family="Georgia, serif" text-anchor="middle">',
         f"<title>{escape(edition.name)}</title>",
         f"<desc>{layout.rows} × {layout.columns}, {laid} tiles</desc>",
         f'<rect width="{width}" height="{height}" rx="10" fill="#f4efe6"/>',
@@ -51,7 +51,7 @@ def board_svg(edition: Edition, board: Board, fresh: Collection[int] = ()) -> st
     ]
     for square in range(layout.size):
         parts += _square(edition, board, square, square in fresh)
-    return "".join([*parts, "</svg>"])
+    return "".join([*parts, "</g></svg>"])
 
 
 def _line_names(edition: Edition, layout: Layout) -> Iterator[str]:
@@ -85,7 +85,7 @@ def _tile(edition: Edition, tile: int, x: int, y: int, fresh: bool) -> Iterator[
     ink = "#8a3b12" if tile & BLANK else "#2b2118"
     yield _box(x, y, "#ffe9a8" if fresh else "#f7dfae", stroke="#c9a45c")
     size = 19 if len(label) == 1 else 14
-    yield _words(x + SIDE / 2 - 2, y + SIDE / 2 + 6, size, ink, label, weight="bold")
+    yield _words(x + SIDE / 2 - 2, y + SIDE / 2 + 6, size, ink, label, bold=True)
     if not tile & BLANK:
         yield _words(x + SIDE - 6.5, y + SIDE - 4.5, 8, ink, str(points))
 
@@ -97,7 +97,8 @@ def _box(x: int, y: int, fill: str, stroke: str = "#f4efe6") -> str:
     )
 
 
-def _words(x: float, y: float, size: int, fill: str, text: str, weight: str = "normal") -> str:  # noqa: PLR0913 - a drawing primitive
+def _words(x: float, y: float, size: int, fill: str, text: str, *, bold: bool = False) -> str:  # noqa: PLR0913 - a drawing primitive
+    weight = "bold" if bold else "normal"
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size}" font-weight="{weight}" '
         f'fill="{fill}">{escape(text)}</text>'

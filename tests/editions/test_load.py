@@ -1,0 +1,184 @@
+"""What an edition file may not be, and how it is said."""
+
+import tomllib
+from importlib import resources
+
+import pytest
+
+from crossglot.editions import (
+    build_edition,
+    edition_ids,
+    format_layout,
+    load_edition,
+    load_layout,
+    parse_layout,
+)
+from crossglot.editions.load import read_tables
+from crossglot.errors import EditionCode, EditionError
+
+FILE = (resources.files("crossglot.editions") / "HU-M.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "facts", "why"),
+    [
+        (
+            "A   = [6, 1]",
+            "A   = [7, 1]",
+            EditionCode.TOTAL,
+            {"key": "tiles_total", "stated": 100, "found": 101},
+            "one A more than the 100 tiles stated",
+        ),
+        (
+            "B   = [3, 2]",
+            "B   = [3, 2]\nB   = [3, 2]",
+            EditionCode.LETTER_TWICE,
+            {"key": "B"},
+            "the same letter on two lines",
+        ),
+        (
+            "Q   = [0, 0]",
+            "b   = [0, 0]",
+            EditionCode.LETTER_TWICE,
+            {"key": "tiles.b"},
+            "the same letter in the other case",
+        ),
+        (
+            '"standard"',
+            '"hexagonal"',
+            EditionCode.BOARD_UNKNOWN,
+            {"board": "hexagonal"},
+            "no such picture",
+        ),
+        (
+            '"standard"',
+            '"../load"',
+            EditionCode.BOARD_UNKNOWN,
+            {"board": "../load"},
+            "a board is a name, not a path",
+        ),
+        (
+            'board       = "standard"',
+            "",
+            EditionCode.KEY_MISSING,
+            {"key": "board"},
+            "a table left out",
+        ),
+        ("size = 7", "", EditionCode.KEY_MISSING, {"key": "rack.size"}, "a key left out"),
+        (
+            "size = 7",
+            "size = 7\ncolour = 1",
+            EditionCode.KEY_UNKNOWN,
+            {"key": "rack.colour"},
+            "nobody would read it",
+        ),
+        ("size = 7", 'size = "many"', EditionCode.VALUE, {"key": "rack.size"}, "not a number"),
+        ("size = 7", "size = 0", EditionCode.VALUE, {"key": "rack.size"}, "no rack"),
+        ("A   = [6, 1]", "A   = [6]", EditionCode.VALUE, {}, "a letter without points"),
+        (
+            "A   = [6, 1]",
+            '"a." = [6, 1]',
+            EditionCode.VALUE,
+            {"key": "tiles.a."},
+            "notations need the full stop",
+        ),
+        (
+            '"numbered-rows"',
+            '"spiral"',
+            EditionCode.VALUE,
+            {"key": "coordinates"},
+            "a style nobody can draw",
+        ),
+        (
+            'CS = ["C", "S"]',
+            'CS = ["C", "Č"]',
+            EditionCode.LETTER_UNKNOWN,
+            {"key": "compose", "letter": "Č"},
+            "Hungarian has no Č",
+        ),
+        (
+            'CS = ["C", "S"]',
+            'CS = ["S", "C"]',
+            EditionCode.VALUE,
+            {"key": "compose.CS"},
+            "S+C does not spell CS",
+        ),
+        (
+            'vowels  = ["A",',
+            'vowels  = ["Å",',
+            EditionCode.LETTER_UNKNOWN,
+            {"key": "letters.vowels", "letter": "Å"},
+            "no such letter",
+        ),
+        ("points    = 10", "points = = 10", EditionCode.SYNTAX, {"key": "points"}, "not TOML"),
+    ],
+)
+def test_a_wrong_edition_is_refused_by_name(old, new, code, facts, why):
+    assert old in FILE
+    with pytest.raises(EditionError) as refused:
+        build_edition("HU-X", read_tables("HU-X", FILE.replace(old, new, 1)))
+    assert refused.value.code is code, why
+    assert facts.items() <= refused.value.facts.items(), why
+
+
+def test_every_edition_loads_and_names_its_file():
+    assert set(edition_ids()) >= {"HU-M", "HU-W", "CS", "ET", "EL"}
+    for name in edition_ids():
+        edition = load_edition(name)
+        assert edition.id == name
+        assert len(edition.full_bag()) == edition.tiles_total
+        assert len(set(edition.alphabet.names[1:])) == len(edition.alphabet), "each has its name"
+
+
+def test_an_unknown_edition_names_those_there_are():
+    with pytest.raises(EditionError) as refused:
+        load_edition("KLINGON")
+    assert refused.value.code is EditionCode.UNKNOWN
+    assert "HU-M" in refused.value.facts["known"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"), [("hu", "HU-M"), ("hu-w", "HU-W"), ("ET", "ET"), ("el", "EL")]
+)
+def test_an_edition_is_found_by_id_or_language(asked, found):
+    assert load_edition(asked).id == found
+
+
+def test_hungarian_editions_differ_only_in_the_challenge():
+    mattel, article = load_edition("HU-M"), load_edition("HU-W")
+    assert mattel.alphabet == article.alphabet
+    assert (mattel.challenge.points, article.challenge.points) == (10, 0)
+
+
+@pytest.mark.parametrize(
+    ("picture", "reason"),
+    [
+        ("...\n..\n...", "width"),
+        ("..x\n.*.\n...", "mark"),
+        ("...\n...\n...", "start"),
+        ("", "size"),
+        ("*" * 32 + "\n" + "." * 32, "size"),
+    ],
+)
+def test_a_wrong_picture_is_refused(picture, reason):
+    with pytest.raises(EditionError) as refused:
+        parse_layout("odd", picture)
+    assert refused.value.code is EditionCode.BOARD_PICTURE
+    assert refused.value.facts["reason"] == reason
+
+
+def test_the_standard_board_is_symmetrical_and_keeps_its_picture():
+    layout = load_layout("standard")
+    assert parse_layout("standard", format_layout(layout)) == layout
+    side = layout.rows
+    for square in range(layout.size):
+        row, column = divmod(square, side)
+        twin = column * side + row
+        assert layout.word_multipliers[square] == layout.word_multipliers[twin]
+        assert layout.letter_multipliers[square] == layout.letter_multipliers[twin]
+    count = layout.word_multipliers.count, layout.letter_multipliers.count
+    assert [count[0](3), count[0](2), count[1](3), count[1](2)] == [8, 17, 12, 24]
+
+
+def test_the_files_are_plain_toml():
+    assert tomllib.loads(FILE)["rack"] == {"size": 7}
