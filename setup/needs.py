@@ -72,9 +72,7 @@ def lacking_python() -> str | None:
         import ensurepip  # noqa: F401, PLC0415 -- Debian leaves it out of its python3
         import venv  # noqa: F401, PLC0415
     except ImportError:
-        return (
-            f"  - Python's venv is missing: it holds libraries. Get it: {DEBIAN} python3-venv"
-        )
+        return f"  - Python's venv is missing: it holds libraries. Get it: {DEBIAN} python3-venv"
     return None
 
 

@@ -43,14 +43,18 @@ class Step:
         return read_stamp(self.name) == self.key() and all(path.exists() for path in self.outputs)
 
 
-def take(steps: Sequence[Step]) -> None:
+def take(steps: Sequence[Step], needs: Sequence[str] = ()) -> None:
     """Take those of ``steps`` that have something to do, in their order.
+
+    Args:
+        steps: In the order they build on each other.
+        needs: Further programs that must be there before anything is begun.
 
     Raises:
         Failed: A tool is missing (nothing was begun then), or a step failed.
     """
     stale = [step for step in steps if not step.done()]
-    demand(need for step in stale for need in step.needs)
+    demand([*(need for step in stale for need in step.needs), *needs])
     for number, step in enumerate(stale, start=1):
         forget_stamp(step.name)
         with timed(f"[{number}/{len(stale)}] {step.title}"):

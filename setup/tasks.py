@@ -1,11 +1,13 @@
 """What each ``make`` target does."""
 
 import os
+from collections.abc import Sequence
 
 from setup import ROOT
 from setup.browser import BROWSER
 from setup.build import BIN, DEV_LOCK, LIBRARIES, LOCK, TO_PLAY, TO_TEST
 from setup.checks import CHECKS, run_checks
+from setup.error_page import PAGE, error_page
 from setup.lock import only_one
 from setup.say import Failed, code_of, environment, run, say, timed
 from setup.steps import Step, take
@@ -21,7 +23,7 @@ def play() -> None:
 
 def test() -> None:
     """Run every test: kernel, page, Python, and whole games in a browser."""
-    prepare([*TO_TEST, BROWSER])
+    prepare([*TO_TEST, BROWSER], needs=["git"])
     suites = {
         "cargo test": ["cargo", "test", "--locked", "--package", "crossglot-kernel"],
         "vitest": ["npm", "--prefix", "web", "test"],
@@ -69,15 +71,20 @@ def lock() -> None:
     say(f"{LOCK} and {DEV_LOCK} are new; look at the difference before you commit it.")
 
 
+def docs() -> None:
+    """Write the pages of docs/ that are made from the source."""
+    PAGE.write_text(error_page(), "utf-8")
+
+
 def setup() -> None:
     """Do all set-up for development and start nothing."""
     prepare(TO_TEST)
 
 
-def prepare(steps: list[Step]) -> None:
-    """Take ``steps`` while no other set-up is at work."""
+def prepare(steps: list[Step], needs: Sequence[str] = ()) -> None:
+    """Take ``steps`` while no other set-up is at work; ``needs`` are for what comes after them."""
     with only_one():
-        take(steps)
+        take(steps, needs)
 
 
-TASKS = {task.__name__: task for task in (play, test, check, fix, bench, lock, setup)}
+TASKS = {task.__name__: task for task in (play, test, check, fix, bench, docs, lock, setup)}

@@ -23,7 +23,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 
 
 def name_of(requirement):
-    return re.match(r"[A-Za-z0-9-]+", requirement)[0].lower()
+    return re.split(r"[^A-Za-z0-9-]", requirement)[0].lower()
 
 
 @pytest.mark.parametrize("lock", [RUN, DEV], ids=["run", "dev"])

@@ -4,7 +4,8 @@ import ast
 from enum import StrEnum
 
 import pytest
-from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 from crossglot import errors
 from crossglot.cli.sentences import LANGUAGES, bundle, say_error, user_language
@@ -73,11 +74,13 @@ def facts_raised():
     facts: dict[str, set[str]] = {}
     for path in SOURCES:
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not (isinstance(call, ast.Call) and call.args and isinstance(call.args[0], ast.Attribute)):
+            if not (
+                isinstance(call, ast.Call) and call.args and isinstance(call.args[0], ast.Attribute)
+            ):
                 continue
             code = known.get(ast.unparse(call.args[0]))
-            names = {keyword.arg for keyword in call.keywords}
-            if code is None or None in names or not ast.unparse(call.func).endswith("Error"):
+            names = {keyword.arg or "**" for keyword in call.keywords}
+            if code is None or "**" in names or not ast.unparse(call.func).endswith("Error"):
                 continue
             facts[code] = facts.get(code, names) & names
     return facts

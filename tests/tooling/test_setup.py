@@ -18,14 +18,16 @@ from setup.tasks import TASKS
 @pytest.fixture
 def clone(tmp_path):
     """A folder that holds the set-up script and nothing else: everything is still to do."""
-    shutil.copytree(ROOT / "setup", tmp_path / "setup", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(
+        ROOT / "setup", tmp_path / "setup", ignore=shutil.ignore_patterns("__pycache__")
+    )
     shutil.copy(ROOT / "Makefile", tmp_path)
     return tmp_path
 
 
 def make(clone, target, path, **more):
     return subprocess.run(
-        [shutil.which("make"), target, f"PYTHON={sys.executable}"],
+        [shutil.which("make") or "make", target, f"PYTHON={sys.executable}"],
         cwd=clone, env={"PATH": str(path), **more}, capture_output=True, text=True, check=False,
     )  # fmt: skip
 
@@ -43,7 +45,7 @@ def test_every_missing_tool_is_named_at_once(clone, target):
 
 def test_missing_python_is_named(clone):
     ended = subprocess.run(
-        [shutil.which("make"), "play", "PYTHON=python-that-is-not-here"],
+        [shutil.which("make") or "make", "play", "PYTHON=python-that-is-not-here"],
         cwd=clone, env={"PATH": str(clone)}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert ended.returncode
@@ -51,7 +53,12 @@ def test_missing_python_is_named(clone):
 
 
 def test_a_tool_too_old_is_named_with_both_versions(clone):
-    for program, printed in {"cargo": "cargo 1.63.0", "gcc": "12.2", "node": "v18.1.0", "npm": "11.0"}.items():
+    for program, printed in {
+        "cargo": "cargo 1.63.0",
+        "gcc": "12.2",
+        "node": "v18.1.0",
+        "npm": "11.0",
+    }.items():
         (clone / program).write_text(f"#!/bin/sh\necho '{printed}'\n")
         (clone / program).chmod(0o755)
     told = make(clone, "play", clone).stdout
@@ -94,7 +101,11 @@ def test_a_second_set_up_waits_for_the_first(clone):
 
 def test_unknown_task_lists_the_known_ones(clone):
     ended = subprocess.run(
-        [sys.executable, "-m", "setup", "dance"], cwd=clone, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "setup", "dance"],
+        cwd=clone,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert ended.returncode == 2
     assert all(f"make {name}" in ended.stdout for name in TASKS)

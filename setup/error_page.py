@@ -1,0 +1,46 @@
+"""``docs/errors.md``, written from the English sentences so that it cannot lag behind."""
+
+import re
+from collections.abc import Iterator
+
+from setup import ROOT
+
+SENTENCES = ROOT / "src" / "crossglot" / "messages" / "en.ftl"
+PAGE = ROOT / "docs" / "errors.md"
+
+HEAD = """\
+# Errors
+
+Whatever is refused has a stable code, and facts that say what and where. No sentence is an API:
+
+- the command line says them in the language of `LANG` (en, hu, cs, et, el) and ends with code 2;
+- the server sends `{"error": {"code": ..., "facts": {...}}}`, and the page says them to its reader;
+- in Python each is a `crossglot.errors.CrossglotError` with `.code` and `.facts`.
+
+`make docs` writes this page.
+"""
+
+TABLE = "| code | in English | facts |\n| --- | --- | --- |"
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = (.*)$")
+FACT = re.compile(r"\{ \$([a-z_]+) \}")
+
+
+def lines(sentences: str) -> Iterator[str]:
+    """The page for the Fluent source ``sentences``, one ``## `` comment a table."""
+    yield HEAD
+    for line in sentences.splitlines():
+        if line.startswith("## "):
+            yield f"{line}\n\n{TABLE}"
+        elif message := MESSAGE.match(line):
+            code, sentence = message.groups()
+            facts = ", ".join(dict.fromkeys(FACT.findall(sentence))) or "-"
+            told = FACT.sub(r"*\1*", sentence)
+            yield f"| `{code}` | {told} | {facts} |"
+        elif not line:
+            yield ""
+
+
+def error_page() -> str:
+    """What ``docs/errors.md`` should hold."""
+    text = "\n".join(lines(SENTENCES.read_text("utf-8")))
+    return re.sub(r"\n{3,}", "\n\n", text).rstrip("\n") + "\n"
