@@ -54,6 +54,7 @@ cgp-malformed = Pozici nelze přečíst jako CGP.
 ## Hledání
 graph-damaged = Graf slov je poškozen.
 kernel-bad-input = Hledání dostalo něco, co není pozice.
+kernel-too-large = Hledání dostalo víc, než zvládne.
 
 ## Slovníky
 not-a-lexicon = Tohle není slovník: { $path }

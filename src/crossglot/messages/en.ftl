@@ -54,6 +54,7 @@ cgp-malformed = The position cannot be read as CGP.
 ## Kernel
 graph-damaged = The word graph is damaged.
 kernel-bad-input = The search was given something that is no position.
+kernel-too-large = The search was asked for more than it can hold.
 
 ## Lexicons
 not-a-lexicon = { $path } is no lexicon.

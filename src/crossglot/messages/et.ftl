@@ -54,6 +54,7 @@ cgp-malformed = Seisu ei saa CGP-na lugeda.
 ## Otsing
 graph-damaged = Sõnagraaf on rikutud.
 kernel-bad-input = Otsingule anti midagi, mis ei ole seis.
+kernel-too-large = Otsingule anti rohkem, kui see mahutab.
 
 ## Sõnastikud
 not-a-lexicon = See ei ole sõnastik: { $path }

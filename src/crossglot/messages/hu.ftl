@@ -54,6 +54,7 @@ cgp-malformed = Az állás nem olvasható CGP-ként.
 ## Kereső
 graph-damaged = A szógráf sérült.
 kernel-bad-input = A kereső olyasmit kapott, ami nem állás.
+kernel-too-large = A kereső többet kapott, mint amennyit kezelni tud.
 
 ## Szótárak
 not-a-lexicon = Ez nem szótár: { $path }
