@@ -39,13 +39,18 @@ def make_environment() -> None:
 
 def install(lock: str) -> None:
     """Install exactly what ``lock`` says, each file checked against its hash."""
-    run(["uv", "pip", "install", "--require-hashes", "--no-deps", "-r", lock])
+    exact = ["--require-hashes", "--no-deps", "--compile-bytecode", "-r", lock]
+    run(["uv", "pip", "install", *exact])
 
 
 def build_kernel() -> None:
-    """Compile the kernel for speed and install the package in place."""
-    install_here = ["uv", "pip", "install", "--no-deps", "--no-build-isolation", "--reinstall"]
-    run([*install_here, "--editable", "."], extra={"MATURIN_PEP517_ARGS": "--locked"})
+    """Compile the kernel for speed, then install the package in place.
+
+    The installer would compile too, but in silence and without saying how far it is.
+    """
+    run(["maturin", "develop", "--release", "--locked", "--skip-install"])
+    in_place = ["--no-deps", "--no-build-isolation", "--reinstall", "--quiet", "--editable", "."]
+    run(["uv", "pip", "install", *in_place], extra={"MATURIN_PEP517_ARGS": "--locked"})
 
 
 def build_page() -> None:

@@ -15,7 +15,16 @@ from crossglot.errors import EditionCode, EditionError
 WRITTEN = [
     name for name, (where, _) in COMMANDS.items() if find_spec(where.partition(":")[0])
 ]  # fmt: skip
-HEAVY = ("crossglot._kernel", "crossglot.editions", "litestar", "msgspec", "sqlite3", "uvicorn")
+HEAVY = (
+    "crossglot._kernel",
+    "cyclopts",
+    "rich",
+    "crossglot.editions",
+    "litestar",
+    "msgspec",
+    "sqlite3",
+    "uvicorn",
+)
 
 
 def crossglot(*words, **variables):

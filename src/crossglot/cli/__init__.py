@@ -9,6 +9,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from crossglot import __version__
+
 BAD_INPUT = 2
 """Exit code when something was refused: an option, a file, a word, a move."""
 
@@ -29,11 +31,16 @@ def main(tokens: Sequence[str] | None = None) -> int:
     0.1.0
     0
     """
+    words = sys.argv[1:] if tokens is None else list(tokens)
+    if words == ["--version"]:  # before anything is loaded: scripts ask this often
+        print(__version__)
+        return 0
+
     from crossglot.cli.commands import run
     from crossglot.errors import CrossglotError
 
     try:
-        return run(sys.argv[1:] if tokens is None else tokens)
+        return run(words)
     except CrossglotError as error:
         from crossglot.cli.sentences import say_error
 
