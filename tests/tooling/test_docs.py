@@ -1,5 +1,6 @@
 """The docs name every command, error code and edition, and their links lead somewhere."""
 
+import doctest
 import re
 
 import pytest
@@ -56,3 +57,14 @@ def test_every_page_is_reached_from_the_index():
     assert [
         str(page) for page in below if page.name != "README.md" and f"({page})" not in index
     ] == []
+
+
+def test_the_readme_is_true():
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert result.attempted
+    assert result.failed == 0
+
+
+def test_the_readme_names_only_commands_that_exist():
+    named = set(re.findall(r"`crossglot ([a-z]+)", doc("README.md")))
+    assert named <= set(COMMANDS)
