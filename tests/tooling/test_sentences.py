@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from crossglot import errors
-from crossglot.cli.sentences import LANGUAGES, bundle, say_error, user_language
+from crossglot.cli.sentences import LANGUAGES, facts_told, say_error, sentences, user_language
 from crossglot.errors import CrossglotError, EditionCode, EditionError
 from setup import ROOT
 
@@ -32,21 +32,6 @@ def messages(language):
     return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
 
 
-def variables(message):
-    found = set()
-
-    def walk(node):
-        if isinstance(node, ftl.VariableReference):
-            found.add(node.id.name)
-        for value in vars(node).values():
-            for child in value if isinstance(value, list) else [value]:
-                if isinstance(child, ftl.SyntaxNode):
-                    walk(child)
-
-    walk(message)
-    return found
-
-
 def test_codes_are_one_namespace():
     assert len(CODES) == sum(len(enum) for enum in code_enums())
 
@@ -64,8 +49,8 @@ def test_no_sentence_is_left_over(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_languages_tell_the_same_facts(language):
     english = messages("en")
-    told = {name: variables(message) for name, message in messages(language).items()}
-    assert told == {name: variables(message) for name, message in english.items()}
+    told = {name: facts_told(message) for name, message in messages(language).items()}
+    assert told == {name: facts_told(message) for name, message in english.items()}
 
 
 def facts_raised():
@@ -89,9 +74,9 @@ def facts_raised():
 def test_sentences_tell_only_facts_that_are_there():
     english = messages("en")
     missing = {
-        code: sorted(variables(english[code]) - facts)
+        code: sorted(facts_told(english[code]) - facts)
         for code, facts in facts_raised().items()
-        if variables(english[code]) - facts
+        if facts_told(english[code]) - facts
     }
     assert not missing
 
@@ -105,7 +90,7 @@ def test_sentences_tell_only_facts_that_are_there():
     ],
 )
 def test_say_error(language, sentence):
-    error = EditionError(EditionCode.UNKNOWN, edition="xx", known=[])
+    error = EditionError(EditionCode.UNKNOWN, edition="xx")
     spoken = language if language in LANGUAGES else user_language({"LANG": language})
     assert say_error(error, spoken) == sentence
 
@@ -117,5 +102,10 @@ def test_a_code_without_a_sentence_is_shown_as_it_is():
     assert say_error(CrossglotError(NewCode.NEW, at=3), "hu") == "brand-new: at=3"
 
 
-def test_bundles_are_read_once():
-    assert bundle("hu") is bundle("hu")
+def test_facts_that_the_sentence_does_not_tell_follow_it():
+    error = EditionError(EditionCode.UNKNOWN, edition="xx", known=["CS", "ET"])
+    assert say_error(error, "en") == "There is no edition called “xx”. (known: CS, ET)"
+
+
+def test_sentences_are_read_once():
+    assert sentences("hu") is sentences("hu")

@@ -10,6 +10,8 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from crossglot.errors import CrossglotError
 
@@ -36,24 +38,43 @@ def user_language(variables: Mapping[str, str] = os.environ) -> str:
     return next(spoken, LANGUAGES[0])
 
 
+class _Facts(Visitor):
+    """Collects the names of the facts that a sentence tells."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 -- Fluent's name
+        self.names.add(node.id.name)
+
+
+def facts_told(message: Message) -> frozenset[str]:
+    """The names of the facts that ``message`` tells."""
+    facts = _Facts()
+    facts.visit(message)
+    return frozenset(facts.names)
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    """Every sentence of ``language``."""
+def sentences(language: str) -> tuple[FluentBundle, Mapping[str, frozenset[str]]]:
+    """Every sentence of ``language``, and the facts that each of them tells."""
     text = files("crossglot").joinpath("messages", f"{language}.ftl").read_text("utf-8")
-    sentences = FluentBundle([language], use_isolating=False)
-    sentences.add_resource(FluentResource(text))
-    return sentences
+    source = FluentResource(text)
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(source)
+    messages = [entry for entry in source.body if isinstance(entry, Message)]
+    return bundle, {message.id.name: facts_told(message) for message in messages}
 
 
-def plain(fact: object) -> str | int | float:
-    """``fact`` as a sentence can hold it: numbers stay numbers, lists get commas."""
+def plain(fact: object) -> str:
+    """``fact`` as a person reads it: lists get commas.
+
+    >>> plain(["HU-M", "CS"])
+    'HU-M, CS'
+    """
     match fact:
-        case bool() | None:
-            return str(fact).lower()
-        case int() | float() | str():
-            return fact
         case list() | tuple() | set() | frozenset():
-            return ", ".join(str(plain(part)) for part in fact)
+            return ", ".join(map(plain, fact))
         case _:
             return str(fact)
 
@@ -61,15 +82,17 @@ def plain(fact: object) -> str | int | float:
 def say_error(error: CrossglotError, language: str | None = None) -> str:
     """One sentence that tells a person what ``error`` means.
 
+    Facts that the sentence does not tell follow in brackets.
+
     Args:
         error: Code and facts.
         language: One of :data:`LANGUAGES`; the user's own when None.
     """
-    for spoken in (language or user_language(), LANGUAGES[0]):
-        sentences = bundle(spoken)
-        if sentences.has_message(error.code):
-            pattern = sentences.get_message(error.code).value
-            if pattern is not None:
-                facts = {name: plain(fact) for name, fact in error.facts.items()}
-                return str(sentences.format_pattern(pattern, facts)[0])
-    return str(error)
+    bundle, told = sentences(language or user_language())
+    if error.code not in told:
+        return str(error)
+    facts = {name: plain(fact) for name, fact in error.facts.items()}
+    pattern = bundle.get_message(error.code).value
+    sentence = str(bundle.format_pattern(pattern, facts)[0]) if pattern else error.code
+    more = [f"{name}: {fact}" for name, fact in facts.items() if name not in told[error.code]]
+    return f"{sentence} ({'; '.join(more)})" if more else sentence

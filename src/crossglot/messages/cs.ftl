@@ -57,11 +57,11 @@ kernel-bad-input = Hledání dostalo něco, co není pozice.
 kernel-too-large = Hledání dostalo víc, než zvládne.
 
 ## Slovníky
-not-a-lexicon = Tohle není slovník: { $path }
-lexicon-version = Slovník má jinou verzi, nainstalujte jej znovu: { $path }
-lexicon-truncated = Slovník je neúplný, nainstalujte jej znovu: { $path }
-lexicon-damaged = Slovník je poškozen, nainstalujte jej znovu: { $path }
-lexicon-mismatch = Slovník byl vytvořen pro jiné kameny, nainstalujte jej znovu: { $path }
+not-a-lexicon = Tohle není slovník.
+lexicon-version = Slovník má jinou verzi, nainstalujte jej znovu.
+lexicon-truncated = Slovník je neúplný, nainstalujte jej znovu.
+lexicon-damaged = Slovník je poškozen, nainstalujte jej znovu.
+lexicon-mismatch = Slovník byl vytvořen pro jiné kameny, nainstalujte jej znovu.
 lexicon-not-installed = Slovník pro { $edition } není nainstalován: crossglot lexicon install { $edition }
 lexicon-source-missing = Zdroj slovníku nebyl nalezen.
 lexicon-source-malformed = Zdroj slovníku nelze přečíst.

@@ -57,11 +57,11 @@ kernel-bad-input = Στην αναζήτηση δόθηκε κάτι που δε
 kernel-too-large = Στην αναζήτηση δόθηκαν περισσότερα απ' όσα χωράει.
 
 ## Λεξικά
-not-a-lexicon = Δεν είναι λεξικό: { $path }
-lexicon-version = Το λεξικό είναι άλλης έκδοσης, εγκατάστησέ το ξανά: { $path }
-lexicon-truncated = Το λεξικό είναι κομμένο, εγκατάστησέ το ξανά: { $path }
-lexicon-damaged = Το λεξικό έχει φθαρεί, εγκατάστησέ το ξανά: { $path }
-lexicon-mismatch = Το λεξικό φτιάχτηκε για άλλα πλακίδια, εγκατάστησέ το ξανά: { $path }
+not-a-lexicon = Δεν είναι λεξικό.
+lexicon-version = Το λεξικό είναι άλλης έκδοσης, εγκατάστησέ το ξανά.
+lexicon-truncated = Το λεξικό είναι κομμένο, εγκατάστησέ το ξανά.
+lexicon-damaged = Το λεξικό έχει φθαρεί, εγκατάστησέ το ξανά.
+lexicon-mismatch = Το λεξικό φτιάχτηκε για άλλα πλακίδια, εγκατάστησέ το ξανά.
 lexicon-not-installed = Το λεξικό για την έκδοση { $edition } δεν είναι εγκατεστημένο: crossglot lexicon install { $edition }
 lexicon-source-missing = Η πηγή του λεξικού δεν βρέθηκε.
 lexicon-source-malformed = Η πηγή του λεξικού δεν διαβάζεται.

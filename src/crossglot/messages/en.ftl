@@ -57,11 +57,11 @@ kernel-bad-input = The search was given something that is no position.
 kernel-too-large = The search was asked for more than it can hold.
 
 ## Lexicons
-not-a-lexicon = { $path } is no lexicon.
-lexicon-version = { $path } is a lexicon of another version; install it again.
-lexicon-truncated = { $path } is cut short; install the lexicon again.
-lexicon-damaged = { $path } is damaged; install the lexicon again.
-lexicon-mismatch = { $path } was made for other tiles than those of this edition; install it again.
+not-a-lexicon = This is no lexicon.
+lexicon-version = The lexicon is of another version; install it again.
+lexicon-truncated = The lexicon is cut short; install it again.
+lexicon-damaged = The lexicon is damaged; install it again.
+lexicon-mismatch = The lexicon was made for other tiles than those of this edition; install it again.
 lexicon-not-installed = The lexicon for { $edition } is not installed: crossglot lexicon install { $edition }
 lexicon-source-missing = The source of the lexicon cannot be found.
 lexicon-source-malformed = The source of the lexicon cannot be read.

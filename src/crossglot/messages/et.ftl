@@ -57,11 +57,11 @@ kernel-bad-input = Otsingule anti midagi, mis ei ole seis.
 kernel-too-large = Otsingule anti rohkem, kui see mahutab.
 
 ## Sõnastikud
-not-a-lexicon = See ei ole sõnastik: { $path }
-lexicon-version = Sõnastik on teisest versioonist, paigalda see uuesti: { $path }
-lexicon-truncated = Sõnastik on poolik, paigalda see uuesti: { $path }
-lexicon-damaged = Sõnastik on rikutud, paigalda see uuesti: { $path }
-lexicon-mismatch = Sõnastik on tehtud teiste nuppude jaoks, paigalda see uuesti: { $path }
+not-a-lexicon = See ei ole sõnastik.
+lexicon-version = Sõnastik on teisest versioonist, paigalda see uuesti.
+lexicon-truncated = Sõnastik on poolik, paigalda see uuesti.
+lexicon-damaged = Sõnastik on rikutud, paigalda see uuesti.
+lexicon-mismatch = Sõnastik on tehtud teiste nuppude jaoks, paigalda see uuesti.
 lexicon-not-installed = Väljaande { $edition } sõnastik ei ole paigaldatud: crossglot lexicon install { $edition }
 lexicon-source-missing = Sõnastiku allikat ei leitud.
 lexicon-source-malformed = Sõnastiku allikat ei saa lugeda.

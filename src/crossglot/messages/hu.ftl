@@ -57,11 +57,11 @@ kernel-bad-input = A kereső olyasmit kapott, ami nem állás.
 kernel-too-large = A kereső többet kapott, mint amennyit kezelni tud.
 
 ## Szótárak
-not-a-lexicon = Ez nem szótár: { $path }
-lexicon-version = Más változatú szótár, telepítsd újra: { $path }
-lexicon-truncated = Csonka szótár, telepítsd újra: { $path }
-lexicon-damaged = Sérült szótár, telepítsd újra: { $path }
-lexicon-mismatch = A szótár nem ennek a kiadásnak a betűihez készült, telepítsd újra: { $path }
+not-a-lexicon = Ez nem szótár.
+lexicon-version = A szótár más változatú, telepítsd újra.
+lexicon-truncated = A szótár csonka, telepítsd újra.
+lexicon-damaged = A szótár sérült, telepítsd újra.
+lexicon-mismatch = A szótár nem ennek a kiadásnak a betűihez készült, telepítsd újra.
 lexicon-not-installed = A(z) { $edition } szótára nincs telepítve: crossglot lexicon install { $edition }
 lexicon-source-missing = A szótár forrása nem található.
 lexicon-source-malformed = A szótár forrása nem olvasható.
