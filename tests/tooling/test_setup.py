@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from setup import ROOT, build, needs, stamps, steps
+from setup import ROOT, browser, build, needs, stamps, steps
 from setup.needs import NEEDS, Need
 from setup.say import Failed
 from setup.steps import Step
@@ -192,3 +192,29 @@ def test_the_pinned_installer_comes_with_its_hashes():
     assert lines[0].startswith("uv==")
     assert len(lines) > 1
     assert all("--hash=sha256:" in line for line in lines[1:])
+
+
+@pytest.mark.parametrize(
+    ("root", "ci", "apt", "installs"),
+    [
+        (True, "", True, ["apt-get"]),
+        (True, "true", True, ["apt-get"]),
+        (False, "true", True, ["sudo", "-n", "apt-get"]),
+        (False, "", True, None),
+        (True, "", False, None),
+    ],
+)
+def test_the_browser_is_installed_or_its_user_told_how(root, ci, apt, installs, monkeypatch):
+    ran = []
+    monkeypatch.setenv("CI", ci)
+    monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000)
+    monkeypatch.setattr(shutil, "which", lambda program: "/usr/bin/apt-get" if apt else None)
+    monkeypatch.setattr(browser, "run", lambda command, extra: ran.append(list(command)))
+    if installs is None:
+        with pytest.raises(Failed, match="sudo apt-get install chromium"):
+            browser.install_browser()
+        assert not ran
+    else:
+        browser.install_browser()
+        assert [command[: len(installs)] for command in ran] == [installs, installs]
+        assert ran[-1][-1] == "chromium"
