@@ -17,3 +17,15 @@ pub fn kernel_error(py: Python<'_>, code: &str, facts: &Bound<'_, PyDict>) -> Py
     };
     raise().unwrap_or_else(|failure| failure)
 }
+
+/// `KernelError` with code `kernel-bad-input`: the argument and what is wrong with it.
+pub fn bad_input(py: Python<'_>, argument: &str, reason: &str) -> PyErr {
+    let facts = PyDict::new(py);
+    let filled = facts
+        .set_item("argument", argument)
+        .and_then(|()| facts.set_item("reason", reason));
+    match filled {
+        Ok(()) => kernel_error(py, "kernel-bad-input", &facts),
+        Err(failure) => failure,
+    }
+}

@@ -12,5 +12,5 @@ mod _kernel {
     #[pymodule_export]
     use crate::automaton::PyAutomaton;
     #[pymodule_export]
-    use crate::search::Graph;
+    use crate::search::{Graph, Leaves, Ruleset, plays};
 }

@@ -1,11 +1,18 @@
 //! Word graphs, rulesets, leaves and the generation of plays, as Python sees them.
 
+use std::cell::RefCell;
+
 use crossglot_kernel::graph::{self, Damage};
+use crossglot_kernel::leaves;
+use crossglot_kernel::plays::Play;
+use crossglot_kernel::position::Position;
+use crossglot_kernel::ruleset::{self, Refusal, Setup};
+use crossglot_kernel::search::Search;
 use pyo3::buffer::PyBuffer;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyBytes, PyDict, PyList};
 
-use crate::errors::kernel_error;
+use crate::errors::{bad_input, kernel_error};
 
 /// A word graph over a buffer of packed edges, which it holds and does not copy.
 ///
@@ -70,4 +77,161 @@ impl Graph {
     fn cross_set(&self, before: &[u8], after: &[u8]) -> u64 {
         self.view().cross_set(before, after)
     }
+}
+
+fn refused(py: Python<'_>, refusal: Refusal) -> PyErr {
+    let (argument, reason) = refusal.facts();
+    bad_input(py, argument, reason)
+}
+
+/// Board geometry and scoring of an edition.
+///
+/// Args:
+///     rows: Height in squares, 1 to 31.
+///     columns: Width in squares, 1 to 31.
+///     word_multipliers: Factor of the word, one per square, 1 to 9.
+///     letter_multipliers: Factor of the letter, one per square, 1 to 9.
+///     start: Squares of which the opening play covers at least one.
+///     points: Points by tile id; entry 0 is ignored.
+///     rack_size: Tiles on a full rack, 1 to 15.
+///     bonus: Points by the number of tiles laid, 0 to ``rack_size``.
+///     opening_min: Tiles of the shortest opening play.
+///
+/// Raises:
+///     KernelError: ``kernel-bad-input`` with ``argument`` and ``reason``.
+#[pyclass(frozen, module = "crossglot._kernel")]
+pub struct Ruleset(ruleset::Ruleset);
+
+#[pymethods]
+impl Ruleset {
+    #[new]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "one per fact of an edition, by name in Python"
+    )]
+    fn new(
+        py: Python<'_>,
+        rows: usize,
+        columns: usize,
+        word_multipliers: Vec<u8>,
+        letter_multipliers: Vec<u8>,
+        start: Vec<usize>,
+        points: Vec<u8>,
+        rack_size: usize,
+        bonus: Vec<i32>,
+        opening_min: usize,
+    ) -> PyResult<Self> {
+        let setup = Setup {
+            rows,
+            columns,
+            word_multipliers,
+            letter_multipliers,
+            start,
+            points,
+            rack_size,
+            bonus,
+            opening_min,
+        };
+        let checked = ruleset::Ruleset::new(setup);
+        checked.map(Self).map_err(|refusal| refused(py, refusal))
+    }
+}
+
+/// A leave estimate in millipoints: a value per tile, less for doubles and for an uneven mix.
+///
+/// The value of a leave is the sum of its tiles' values, minus ``duplicate`` for
+/// every tile beyond the first of its letter, minus ``imbalance`` for every vowel
+/// or consonant by which one outnumbers the other beyond one. Blanks are neither
+/// doubled nor vowel nor consonant.
+///
+/// Args:
+///     values: Value by tile id; entry 0 is the blank's.
+///     duplicate: Price of each double.
+///     vowels: The tile ids that are vowels, as a bit mask.
+///     imbalance: Price of each vowel or consonant too many.
+///
+/// Raises:
+///     KernelError: ``kernel-bad-input`` with ``argument`` and ``reason``.
+#[pyclass(frozen, module = "crossglot._kernel")]
+pub struct Leaves(leaves::Leaves);
+
+#[pymethods]
+impl Leaves {
+    #[new]
+    fn new(
+        py: Python<'_>,
+        values: Vec<i32>,
+        duplicate: i32,
+        vowels: u64,
+        imbalance: i32,
+    ) -> PyResult<Self> {
+        let checked = leaves::Leaves::new(&values, duplicate, vowels, imbalance);
+        checked.map(Self).map_err(|refusal| refused(py, refusal))
+    }
+
+    /// What keeping ``leave`` is worth, in millipoints.
+    fn value(&self, leave: &[u8]) -> i64 {
+        self.0.value(leave)
+    }
+}
+
+/// (start square, reads down, tiles, points, equity in millipoints).
+type PlainPlay<'py> = (u16, u8, Bound<'py, PyBytes>, i32, i64);
+
+thread_local! {
+    /// Working memory, so that a search allocates nothing after the first of its thread.
+    static SEARCH: RefCell<Search> = RefCell::default();
+}
+
+/// Every legal play from ``rack``, best equity first.
+///
+/// The order is total: equity, points, then start, direction and tiles ascending.
+///
+/// Args:
+///     graph: The words.
+///     ruleset: Board geometry and scoring.
+///     board: One tile per square, row by row; 0 where empty.
+///     rack: Tiles in any order; 64 is a blank.
+///     limit: How many to return at most; 0 for all.
+///     leaves: Adds the value of the tiles kept to the equity.
+///
+/// Returns:
+///     (start square, 0 across or 1 down, tiles, points, equity in millipoints) a play.
+///
+/// Raises:
+///     KernelError: ``kernel-bad-input`` with ``argument`` and ``reason``.
+#[pyfunction]
+#[pyo3(signature = (graph, ruleset, board, rack, *, limit, leaves = None))]
+pub fn plays<'py>(
+    py: Python<'py>,
+    graph: &Graph,
+    ruleset: &Ruleset,
+    board: &[u8],
+    rack: &[u8],
+    limit: usize,
+    leaves: Option<&Leaves>,
+) -> PyResult<Bound<'py, PyList>> {
+    let words = graph.view();
+    let leaves = leaves.map(|leaves| &leaves.0);
+    // Taken, not borrowed: a collection of garbage while the list is made may run Python that searches.
+    let mut search = SEARCH.take();
+    let found = py.detach(|| {
+        let position = Position::read(&ruleset.0, board, rack)?;
+        search.plays(words, &position, leaves, limit)
+    });
+    let found = found.map_err(|refusal| refused(py, refusal))?;
+    let list = PyList::new(py, found.iter().map(|play| plain(py, play)));
+    SEARCH.set(search);
+    list
+}
+
+fn plain<'py>(py: Python<'py>, play: &Play) -> PlainPlay<'py> {
+    let tiles = PyBytes::new(py, play.tiles());
+    (
+        play.start,
+        u8::from(play.down),
+        tiles,
+        play.points,
+        play.equity,
+    )
 }

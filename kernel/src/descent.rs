@@ -1,0 +1,300 @@
+//! Down the word graph along one lane: every word that the rack can lay there.
+
+use crate::graph::{Graph, Node, ROOT};
+use crate::lanes::{Lane, follow};
+use crate::leaves::LeaveTable;
+use crate::plays::{Best, Play};
+use crate::position::{Position, Rack};
+use crate::reach::{Bounds, Reach, Step};
+use crate::ruleset::{MAX_RACK, MAX_SIDE};
+use crate::tile::BLANK;
+
+/// One number of tiles to lay, with what they earn where, and what is still to be had after each.
+pub struct Goal {
+    laid: usize,
+    fixed: i32,
+    factors: [i32; MAX_RACK],
+    /// The most that the tiles from each step on can earn.
+    ahead: [i32; MAX_RACK + 1],
+    leave: i64,
+}
+
+impl Goal {
+    /// Words of `reach` that lay `laid` tiles.
+    pub fn new(
+        position: &Position<'_>,
+        bounds: &Bounds,
+        reach: &Reach,
+        leaves: &LeaveTable,
+        laid: usize,
+    ) -> Self {
+        let mut factors = [0; MAX_RACK];
+        let fixed = reach.weigh(position.ruleset, laid, &mut factors);
+        let mut ahead = [0; MAX_RACK + 1];
+        let steps = reach.filled(laid);
+        for from in (0..laid).rev() {
+            ahead[from] = bounds.most(&steps[from..], &factors[from..laid]);
+        }
+        Self {
+            laid,
+            fixed,
+            factors,
+            ahead,
+            leave: leaves.best(laid),
+        }
+    }
+}
+
+/// Where a descent stands before one of its steps.
+#[derive(Clone, Copy, Debug, Default)]
+struct Frame {
+    /// The node whose edges are tried.
+    node: Node,
+    /// The next edge to try; 0 when all were.
+    next: Node,
+    /// Whether blanks are tried.
+    blank: bool,
+    /// The tile laid here, as the rack knows it (0 for a blank).
+    kind: u8,
+    /// Points of the main word's tiles laid before, premiums of letters included.
+    main: i32,
+    /// Points of the words at right angles made before, or all points under a goal.
+    sum: i32,
+    /// What the tiles laid before are in the table of leaves.
+    laid: u16,
+}
+
+/// The state of one descent. Its depth is bounded by the rack, so it needs no allocation.
+pub struct Descent<'a> {
+    graph: Graph<'a>,
+    position: &'a Position<'a>,
+    lane: Lane<'a>,
+    reach: &'a Reach,
+    leaves: &'a LeaveTable,
+    rack: Rack,
+    frames: [Frame; MAX_RACK + 1],
+    tiles: [u8; MAX_SIDE],
+}
+
+impl<'a> Descent<'a> {
+    /// Stands before the first square of `reach`.
+    pub fn new(
+        graph: Graph<'a>,
+        position: &'a Position<'a>,
+        lane: Lane<'a>,
+        reach: &'a Reach,
+        leaves: &'a LeaveTable,
+    ) -> Self {
+        Self {
+            graph,
+            position,
+            lane,
+            reach,
+            leaves,
+            rack: position.rack.clone(),
+            frames: [Frame::default(); MAX_RACK + 1],
+            tiles: [0; MAX_SIDE],
+        }
+    }
+
+    /// Appends every play of the reach to `all`, in ascending order of tiles.
+    pub fn sweep(&mut self, all: &mut Vec<Play>) {
+        let reach = self.reach;
+        let Some(mut depth) = self.enter() else {
+            return;
+        };
+        loop {
+            let step = &reach.steps[depth];
+            let Some((tile, edge_child, accepts)) = self.next_tile(depth, step) else {
+                if depth == 0 {
+                    return;
+                }
+                depth -= 1;
+                self.lift(depth);
+                continue;
+            };
+            let frame = self.frames[depth];
+            let value = self.position.ruleset.points_of(tile);
+            let main = frame.main + step.letter_factor * value;
+            let sum = frame.sum + step.cross_points + step.cross_factor * value;
+            let laid = frame.laid + self.leaves.stride(if tile & BLANK == 0 { tile } else { 0 });
+            self.tiles[(step.cell - reach.start) as usize] = tile;
+            if accepts && depth + 1 >= reach.fewest {
+                let bonus = self.position.ruleset.bonus[depth + 1];
+                let points = (main + step.through_points) * step.word_factor + sum + bonus;
+                all.push(self.play(step.end, points, laid));
+            }
+            if depth + 1 < reach.most && edge_child != 0 {
+                self.lay(depth, tile);
+                depth += 1;
+                self.frames[depth] = Frame {
+                    node: edge_child,
+                    next: edge_child,
+                    main,
+                    sum,
+                    laid,
+                    ..Frame::default()
+                };
+            }
+        }
+    }
+
+    /// Offers `best` the plays that lay the goal's number of tiles, leaving out what cannot be among them.
+    pub fn probe(&mut self, goal: &Goal, best: &mut Best) {
+        let reach = self.reach;
+        let Some(mut depth) = self.enter() else {
+            return;
+        };
+        let mut floor = self.floor(best, false);
+        self.frames[0].sum = goal.fixed;
+        loop {
+            let step = &reach.steps[depth];
+            let Some((tile, child, accepts)) = self.next_tile(depth, step) else {
+                if depth == 0 {
+                    return;
+                }
+                depth -= 1;
+                self.lift(depth);
+                continue;
+            };
+            let frame = self.frames[depth];
+            let sum = frame.sum + goal.factors[depth] * self.position.ruleset.points_of(tile);
+            if 1000 * i64::from(sum + goal.ahead[depth + 1]) + goal.leave < floor {
+                continue;
+            }
+            let laid = frame.laid + self.leaves.stride(if tile & BLANK == 0 { tile } else { 0 });
+            self.tiles[(step.cell - reach.start) as usize] = tile;
+            if depth + 1 < goal.laid {
+                if child != 0 {
+                    self.lay(depth, tile);
+                    depth += 1;
+                    self.frames[depth] = Frame {
+                        node: child,
+                        next: child,
+                        sum,
+                        laid,
+                        ..Frame::default()
+                    };
+                }
+            } else if accepts {
+                let play = self.play(step.end, sum, laid);
+                if best.offer(&play) {
+                    floor = self.floor(best, best.worst() == Some(&play));
+                }
+            }
+        }
+    }
+
+    /// The least equity worth having. `newest` tells that the play to beat was found in this descent.
+    ///
+    /// Plays of one descent come in ascending order, so one that is merely as
+    /// good as the play to beat comes too late, if that play was found here or
+    /// stands on an earlier place. With leaves, points could still decide.
+    fn floor(&self, best: &Best, newest: bool) -> i64 {
+        let Some(worst) = best.worst() else {
+            return i64::MIN;
+        };
+        let place = (
+            self.lane.square(self.reach.start as usize) as u16,
+            self.lane.down,
+        );
+        let late = newest || worst.place() < place;
+        worst.equity
+            + i64::from(
+                late && worst.equity == 1000 * i64::from(worst.points) && self.leaves.is_flat(),
+            )
+    }
+
+    /// Passes the tiles before the first empty square; None when no word begins so.
+    fn enter(&mut self) -> Option<usize> {
+        let from = self.reach.start;
+        let node = self.pass(ROOT, false, from, self.reach.steps[0].cell).0;
+        self.frames[0] = Frame {
+            node,
+            next: node,
+            ..Frame::default()
+        };
+        (node != 0).then_some(0)
+    }
+
+    /// Follows the tiles on the board from cell `from` to `to`.
+    #[inline]
+    fn pass(&self, node: Node, accepts: bool, from: u8, to: u8) -> (Node, bool) {
+        if from == to {
+            return (node, accepts);
+        }
+        let mut tiles = [0; MAX_SIDE];
+        let cells = &self.lane.cells[from as usize..to as usize];
+        for (tile, cell) in tiles.iter_mut().zip(cells) {
+            *tile = cell.tile;
+        }
+        follow(self.graph, node, &tiles[..cells.len()])
+    }
+
+    /// The next tile that goes on `step`, the node behind it and the tiles that follow, and whether a word ends there.
+    #[inline]
+    fn next_tile(&mut self, depth: usize, step: &Step) -> Option<(u8, Node, bool)> {
+        loop {
+            let frame = &mut self.frames[depth];
+            if frame.next == 0 {
+                if frame.blank || self.rack.blanks == 0 {
+                    return None;
+                }
+                frame.blank = true;
+                frame.next = frame.node;
+            }
+            let letters = if frame.blank { !0 } else { self.rack.letters };
+            let edge = self.graph.edge(frame.next);
+            frame.next = if edge.is_last() { 0 } else { frame.next + 1 };
+            if letters & step.mask & 1 << edge.tile() == 0 {
+                continue;
+            }
+            let tile = if frame.blank {
+                edge.tile() | BLANK
+            } else {
+                edge.tile()
+            };
+            let (child, accepts) = self.pass(edge.child(), edge.accepts(), step.cell + 1, step.end);
+            if child != 0 || accepts {
+                return Some((tile, child, accepts));
+            }
+        }
+    }
+
+    /// Takes `tile` off the rack for the step at `depth`.
+    #[inline]
+    fn lay(&mut self, depth: usize, tile: u8) {
+        if tile & BLANK != 0 {
+            self.rack.blanks -= 1;
+            self.frames[depth].kind = 0;
+            return;
+        }
+        self.frames[depth].kind = tile;
+        let count = &mut self.rack.counts[tile as usize];
+        *count -= 1;
+        if *count == 0 {
+            self.rack.letters &= !(1 << tile);
+        }
+    }
+
+    /// Puts the tile laid at `depth` back on the rack.
+    #[inline]
+    fn lift(&mut self, depth: usize) {
+        match self.frames[depth].kind {
+            0 => self.rack.blanks += 1,
+            kind => {
+                self.rack.counts[kind as usize] += 1;
+                self.rack.letters |= 1 << kind;
+            }
+        }
+    }
+
+    #[inline]
+    fn play(&self, end: u8, points: i32, laid: u16) -> Play {
+        let start = self.lane.square(self.reach.start as usize) as u16;
+        let mut play = Play::new(start, self.lane.down, self.tiles, end - self.reach.start);
+        play.points = points;
+        play.equity = 1000 * i64::from(points) + self.leaves.value(laid);
+        play
+    }
+}

@@ -1,0 +1,162 @@
+//! What the tiles kept on the rack are worth: a simple estimate in millipoints.
+
+use crate::position::Rack;
+use crate::ruleset::Refusal;
+use crate::tile::{self, BLANK};
+
+/// The largest value of one part of the estimate, in millipoints.
+const MAX_VALUE: i32 = 10_000_000;
+
+/// A leave estimate: a value per tile, less for doubles and for an uneven mix.
+///
+/// The value of a leave is the sum of its tiles' values, minus `duplicate` for
+/// every tile beyond the first of its letter, minus `imbalance` for every vowel
+/// or consonant by which one outnumbers the other beyond one. Blanks are
+/// neither doubled nor vowel nor consonant.
+#[derive(Clone, Debug)]
+pub struct Leaves {
+    values: [i32; 64],
+    duplicate: i32,
+    vowels: u64,
+    imbalance: i32,
+}
+
+impl Leaves {
+    /// Checks and takes the values, in millipoints; `values[0]` is the blank's.
+    ///
+    /// # Errors
+    /// No value, values of more than 63 letters, or enormous ones.
+    pub fn new(
+        values: &[i32],
+        duplicate: i32,
+        vowels: u64,
+        imbalance: i32,
+    ) -> Result<Self, Refusal> {
+        let range = -MAX_VALUE..=MAX_VALUE;
+        let fit = values
+            .iter()
+            .chain([&duplicate, &imbalance])
+            .all(|it| range.contains(it));
+        if !fit || values.is_empty() || values.len() > 64 {
+            return Err(Refusal::Leaves);
+        }
+        let mut by_tile = [0; 64];
+        by_tile[..values.len()].copy_from_slice(values);
+        Ok(Self {
+            values: by_tile,
+            duplicate,
+            vowels,
+            imbalance,
+        })
+    }
+
+    /// Value of the tiles kept, in millipoints; a blank is any tile with bit 6.
+    #[must_use]
+    pub fn value(&self, leave: &[u8]) -> i64 {
+        let mut counts = [0_u32; 64];
+        for &tile in leave {
+            let kind = if tile & BLANK != 0 {
+                0
+            } else {
+                tile::face(tile)
+            };
+            counts[kind as usize] = counts[kind as usize].saturating_add(1);
+        }
+        self.value_of(&counts)
+    }
+
+    /// Value of counts by letter, with the blanks at 0.
+    fn value_of(&self, counts: &[u32; 64]) -> i64 {
+        let (mut sum, mut vowels, mut consonants) = (0, 0_i64, 0_i64);
+        for (kind, &count) in counts.iter().enumerate().filter(|(_, count)| **count > 0) {
+            let count = i64::from(count);
+            sum += i64::from(self.values[kind]) * count;
+            if kind > 0 {
+                sum -= i64::from(self.duplicate) * (count - 1);
+                let side = if self.vowels >> kind & 1 == 1 {
+                    &mut vowels
+                } else {
+                    &mut consonants
+                };
+                *side += count;
+            }
+        }
+        let uneven = ((vowels - consonants).abs() - 1).max(0);
+        sum - i64::from(self.imbalance) * uneven
+    }
+}
+
+/// The values of everything one rack can keep, looked up by what it lays.
+///
+/// A set of laid tiles is a number: the sum of [`LeaveTable::stride`] over its
+/// tiles. So a search adds one number for each tile it lays.
+#[derive(Clone, Debug, Default)]
+pub struct LeaveTable {
+    strides: Vec<u16>,
+    values: Vec<i64>,
+    best: Vec<i64>,
+}
+
+impl LeaveTable {
+    /// Values every leave of `rack`; all are 0 without `leaves`.
+    pub fn fill(&mut self, rack: &Rack, leaves: Option<&Leaves>) {
+        self.strides.clear();
+        self.strides.resize(64, 0);
+        self.best.clear();
+        self.best
+            .resize(rack.size + 1, if leaves.is_some() { i64::MIN } else { 0 });
+        self.values.clear();
+        let Some(leaves) = leaves else {
+            self.values.push(0);
+            return;
+        };
+        let kinds = std::iter::once((0, rack.blanks)).chain(rack.kinds());
+        let mut ways = 1_u16;
+        for (kind, count) in kinds {
+            self.strides[kind as usize] = ways;
+            ways *= u16::from(count) + 1;
+        }
+        for laid in 0..ways {
+            let mut kept = [0_u32; 64];
+            let mut left = laid;
+            let mut size = 0;
+            for (kind, count) in std::iter::once((0, rack.blanks)).chain(rack.kinds()) {
+                let radix = u16::from(count) + 1;
+                kept[kind as usize] = u32::from(u16::from(count) - left % radix);
+                size += (left % radix) as usize;
+                left /= radix;
+            }
+            let value = leaves.value_of(&kept);
+            self.values.push(value);
+            self.best[size] = self.best[size].max(value);
+        }
+    }
+
+    /// What laying one tile of `kind` (0 for a blank) adds to the number of a set.
+    #[inline]
+    #[must_use]
+    pub fn stride(&self, kind: u8) -> u16 {
+        self.strides[kind as usize]
+    }
+
+    /// Value of what is kept when the set `laid` leaves the rack, in millipoints.
+    #[inline]
+    #[must_use]
+    pub fn value(&self, laid: u16) -> i64 {
+        self.values[laid as usize]
+    }
+
+    /// Whether every leave is worth nothing.
+    #[inline]
+    #[must_use]
+    pub fn is_flat(&self) -> bool {
+        self.values.len() == 1
+    }
+
+    /// The best value when `laid` tiles leave the rack.
+    #[inline]
+    #[must_use]
+    pub fn best(&self, laid: usize) -> i64 {
+        self.best[laid]
+    }
+}

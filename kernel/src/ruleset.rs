@@ -1,0 +1,213 @@
+//! What a play earns and where it may lie: the board's geometry, tile values, bonus.
+
+use crate::tile;
+
+/// Rows or columns of the largest board.
+pub const MAX_SIDE: usize = 31;
+
+/// Tiles on the largest rack.
+pub const MAX_RACK: usize = 15;
+
+/// The largest factor of one premium square.
+const MAX_FACTOR: u8 = 9;
+
+/// The largest factor that one word can reach; keeps points within 31 bits.
+const MAX_WORD_FACTOR: u64 = 1 << 14;
+
+/// The largest bonus or malus for the number of tiles laid.
+const MAX_BONUS: i32 = 1_000_000;
+
+/// Why values are no ruleset, position or table of leaves; named after the argument at fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// More or fewer rows than 1 to [`MAX_SIDE`].
+    Rows,
+    /// More or fewer columns than 1 to [`MAX_SIDE`].
+    Columns,
+    /// Not one word multiplier per square, or one that is 0 or too large, alone or in its line.
+    WordMultipliers,
+    /// Not one letter multiplier per square, or one that is 0 or too large.
+    LetterMultipliers,
+    /// A start square off the board.
+    Start,
+    /// No points, or points of more than 63 letters.
+    Points,
+    /// Racks of no tile or of more than [`MAX_RACK`].
+    RackSize,
+    /// Not one bonus for every number of tiles laid from 0 on, or an enormous one.
+    Bonus,
+    /// Not one value per letter and blank, or enormous ones.
+    Leaves,
+    /// Not one tile per square.
+    BoardSize,
+    /// A tile on the board that the ruleset does not value.
+    BoardTile,
+    /// More tiles than the ruleset's rack holds.
+    RackTooLarge,
+    /// A tile on the rack that the ruleset does not value.
+    RackTile,
+    /// More plays than can be listed.
+    TooManyPlays,
+}
+
+impl Refusal {
+    /// The argument at fault and the reason, as stable names.
+    #[must_use]
+    pub const fn facts(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Rows => ("rows", "out-of-range"),
+            Self::Columns => ("columns", "out-of-range"),
+            Self::WordMultipliers => ("word_multipliers", "out-of-range"),
+            Self::LetterMultipliers => ("letter_multipliers", "out-of-range"),
+            Self::Start => ("start", "off-board"),
+            Self::Points => ("points", "length"),
+            Self::RackSize => ("rack_size", "out-of-range"),
+            Self::Bonus => ("bonus", "out-of-range"),
+            Self::Leaves => ("leaves", "out-of-range"),
+            Self::BoardSize => ("board", "length"),
+            Self::BoardTile => ("board", "unknown-tile"),
+            Self::RackTooLarge => ("rack", "too-large"),
+            Self::RackTile => ("rack", "unknown-tile"),
+            Self::TooManyPlays => ("limit", "too-many-plays"),
+        }
+    }
+}
+
+/// The values a [`Ruleset`] is made of, unchecked.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// Height of the board in squares.
+    pub rows: usize,
+    /// Width of the board in squares.
+    pub columns: usize,
+    /// Factor of the word, one per square.
+    pub word_multipliers: Vec<u8>,
+    /// Factor of the letter, one per square.
+    pub letter_multipliers: Vec<u8>,
+    /// Squares of which the opening play covers at least one.
+    pub start: Vec<usize>,
+    /// Points by tile id; entry 0 is ignored, a blank earns none.
+    pub points: Vec<u8>,
+    /// Tiles on a full rack.
+    pub rack_size: usize,
+    /// Points by the number of tiles laid, 0 to `rack_size`.
+    pub bonus: Vec<i32>,
+    /// Tiles of the shortest opening play.
+    pub opening_min: usize,
+}
+
+/// Board geometry and scoring, checked once and shared by all searches.
+#[derive(Clone, Debug)]
+pub struct Ruleset {
+    pub(crate) rows: usize,
+    pub(crate) columns: usize,
+    pub(crate) word_multipliers: Vec<u8>,
+    pub(crate) letter_multipliers: Vec<u8>,
+    pub(crate) start: Vec<bool>,
+    /// Points by face; letters beyond the edition's are worth nothing and never occur.
+    pub(crate) points: [i32; 64],
+    pub(crate) letters: u8,
+    pub(crate) rack_size: usize,
+    pub(crate) bonus: [i32; MAX_RACK + 1],
+    pub(crate) opening_min: usize,
+}
+
+impl Ruleset {
+    /// Checks `setup`.
+    ///
+    /// # Errors
+    /// The first argument out of range.
+    pub fn new(setup: Setup) -> Result<Self, Refusal> {
+        check(&setup)?;
+        let mut start = vec![false; setup.rows * setup.columns];
+        for &square in &setup.start {
+            *start.get_mut(square).ok_or(Refusal::Start)? = true;
+        }
+        let mut points = [0; 64];
+        for (tile, &value) in setup.points.iter().enumerate().skip(1) {
+            points[tile] = i32::from(value);
+        }
+        let mut bonus = [0; MAX_RACK + 1];
+        bonus[..=setup.rack_size].copy_from_slice(&setup.bonus);
+        Ok(Self {
+            rows: setup.rows,
+            columns: setup.columns,
+            word_multipliers: setup.word_multipliers,
+            letter_multipliers: setup.letter_multipliers,
+            start,
+            points,
+            letters: (setup.points.len() - 1) as u8,
+            rack_size: setup.rack_size,
+            bonus,
+            opening_min: setup.opening_min,
+        })
+    }
+
+    /// Number of squares.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.rows * self.columns
+    }
+
+    /// Points of a tile on the board; 0 for a blank or an empty square.
+    #[inline]
+    #[must_use]
+    pub fn points_of(&self, tile: u8) -> i32 {
+        if tile::is_blank(tile) {
+            0
+        } else {
+            self.points[tile::face(tile) as usize]
+        }
+    }
+}
+
+fn check(setup: &Setup) -> Result<(), Refusal> {
+    let sides = 1..=MAX_SIDE;
+    let range = 1..=MAX_FACTOR;
+    let size = setup.rows.saturating_mul(setup.columns);
+    let fits =
+        |factors: &[u8]| factors.len() == size && factors.iter().all(|it| range.contains(it));
+    let checks = [
+        (sides.contains(&setup.rows), Refusal::Rows),
+        (sides.contains(&setup.columns), Refusal::Columns),
+        ((1..=MAX_RACK).contains(&setup.rack_size), Refusal::RackSize),
+        (
+            fits(&setup.word_multipliers) && word_factors_fit(setup),
+            Refusal::WordMultipliers,
+        ),
+        (fits(&setup.letter_multipliers), Refusal::LetterMultipliers),
+        ((1..=64).contains(&setup.points.len()), Refusal::Points),
+        (
+            setup.bonus.len() == setup.rack_size + 1
+                && setup
+                    .bonus
+                    .iter()
+                    .all(|it| (-MAX_BONUS..=MAX_BONUS).contains(it)),
+            Refusal::Bonus,
+        ),
+    ];
+    match checks.into_iter().find(|(passed, _)| !passed) {
+        Some((_, refusal)) => Err(refusal),
+        None => Ok(()),
+    }
+}
+
+/// Whether the largest premiums that one play can cover stay within bounds, in every line.
+fn word_factors_fit(setup: &Setup) -> bool {
+    let factors = &setup.word_multipliers;
+    let across = factors.chunks(setup.columns).map(<[u8]>::to_vec);
+    let down = (0..setup.columns).map(|column| {
+        factors[column..]
+            .iter()
+            .step_by(setup.columns)
+            .copied()
+            .collect()
+    });
+    across.chain(down).all(|mut line: Vec<u8>| {
+        line.sort_unstable_by(|a, b| b.cmp(a));
+        let largest = line.iter().take(setup.rack_size);
+        largest
+            .fold(1_u64, |product, &it| product.saturating_mul(u64::from(it)))
+            .le(&MAX_WORD_FACTOR)
+    })
+}
