@@ -158,6 +158,10 @@ pub struct Leaves(leaves::Leaves);
 #[pymethods]
 impl Leaves {
     #[new]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "PyO3 hands lists over by value"
+    )]
     fn new(
         py: Python<'_>,
         values: Vec<i32>,

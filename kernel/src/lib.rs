@@ -3,11 +3,8 @@
 //! The kernel knows tile ids, a board, a word graph and leave values. It knows
 //! no letters, no files, no Python and no people.
 
-<<<<<<< HEAD
 pub mod automaton;
-=======
 mod descent;
->>>>>>> 9e26f1c (generate plays: all, or the best few by bounds)
 pub mod graph;
 mod lanes;
 pub mod leaves;
