@@ -163,33 +163,26 @@ impl Ruleset {
 
 fn check(setup: &Setup) -> Result<(), Refusal> {
     let sides = 1..=MAX_SIDE;
+    let require = |passed: bool, refusal| if passed { Ok(()) } else { Err(refusal) };
+    require(sides.contains(&setup.rows), Refusal::Rows)?;
+    require(sides.contains(&setup.columns), Refusal::Columns)?;
+    require((1..=MAX_RACK).contains(&setup.rack_size), Refusal::RackSize)?;
+    let size = setup.rows * setup.columns;
     let range = 1..=MAX_FACTOR;
-    let size = setup.rows.saturating_mul(setup.columns);
     let fits =
         |factors: &[u8]| factors.len() == size && factors.iter().all(|it| range.contains(it));
-    let checks = [
-        (sides.contains(&setup.rows), Refusal::Rows),
-        (sides.contains(&setup.columns), Refusal::Columns),
-        ((1..=MAX_RACK).contains(&setup.rack_size), Refusal::RackSize),
-        (
-            fits(&setup.word_multipliers) && word_factors_fit(setup),
-            Refusal::WordMultipliers,
-        ),
-        (fits(&setup.letter_multipliers), Refusal::LetterMultipliers),
-        ((1..=64).contains(&setup.points.len()), Refusal::Points),
-        (
-            setup.bonus.len() == setup.rack_size + 1
-                && setup
-                    .bonus
-                    .iter()
-                    .all(|it| (-MAX_BONUS..=MAX_BONUS).contains(it)),
-            Refusal::Bonus,
-        ),
-    ];
-    match checks.into_iter().find(|(passed, _)| !passed) {
-        Some((_, refusal)) => Err(refusal),
-        None => Ok(()),
-    }
+    require(fits(&setup.letter_multipliers), Refusal::LetterMultipliers)?;
+    let word_factors_fit = fits(&setup.word_multipliers) && word_factors_fit(setup);
+    require(word_factors_fit, Refusal::WordMultipliers)?;
+    require((1..=64).contains(&setup.points.len()), Refusal::Points)?;
+    let modest = setup
+        .bonus
+        .iter()
+        .all(|it| (-MAX_BONUS..=MAX_BONUS).contains(it));
+    require(
+        setup.bonus.len() == setup.rack_size + 1 && modest,
+        Refusal::Bonus,
+    )
 }
 
 /// Whether the largest premiums that one play can cover stay within bounds, in every line.

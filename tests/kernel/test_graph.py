@@ -30,9 +30,7 @@ def test_words_are_counted_by_length(words: set[bytes], longest: int) -> None:
 
 
 @given(words=WORDS, before=SIDE, after=SIDE)
-def test_a_cross_set_is_what_fits_between(
-    words: set[bytes], before: bytes, after: bytes
-) -> None:
+def test_a_cross_set_is_what_fits_between(words: set[bytes], before: bytes, after: bytes) -> None:
     expected = sum(1 << t for t in range(64) if before + bytes([t]) + after in words)
     assert Graph(pack_words(words)).cross_set(before, after) == expected
 

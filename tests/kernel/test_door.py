@@ -1,0 +1,164 @@
+"""Nothing that is handed through the door makes the kernel panic."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crossglot.editions import load_edition
+from crossglot.errors import KernelCode, KernelError
+from crossglot.kernel import Graph, Leaves, Ruleset, plays, ruleset_of
+from tests.kernel.packing import pack_words
+
+GRAPH = Graph(pack_words([b"\1\2", b"\2\1", b"\1\2\3", b"\3\2\1\2"]))
+HU = ruleset_of(load_edition("HU-M"))
+SMALL = st.integers(0, 40)
+FEW = st.lists(st.integers(0, 70), max_size=60)
+FACTORS = st.integers(0, 12)
+
+
+def small_rules(**changed):
+    facts = {
+        "rows": 3,
+        "columns": 3,
+        "word_multipliers": bytes([1] * 9),
+        "letter_multipliers": bytes([1] * 9),
+        "start": [4],
+        "points": bytes([0, 1, 2, 3]),
+        "rack_size": 3,
+        "bonus": [0, 0, 0, 10],
+        "opening_min": 2,
+    }
+    return Ruleset(**(facts | changed))
+
+
+@given(board=st.binary(max_size=300), rack=st.binary(max_size=20), limit=SMALL)
+def test_any_board_and_rack_is_searched_or_refused(board, rack, limit):
+    try:
+        plays(GRAPH, HU, board, rack, limit=limit)
+    except KernelError as error:
+        assert error.code is KernelCode.BAD_INPUT
+        assert error.facts["argument"] in {"board", "rack"}
+
+
+@given(data=st.data())
+def test_any_tiles_in_place_are_searched(data):
+    tile = st.sampled_from([0, 0, 0, 1, 2, 3, 65, 66])
+    board = bytes(data.draw(st.lists(tile, min_size=9, max_size=9)))
+    rack = bytes(data.draw(st.lists(st.sampled_from([1, 2, 3, 64]), max_size=3)))
+    found = plays(GRAPH, small_rules(), board, rack, limit=0)
+    for start, direction, tiles, _, _ in found:
+        square = start + (len(tiles) - 1) * (3 if direction else 1)
+        assert 0 <= start <= square < 9
+
+
+@given(
+    rows=SMALL,
+    columns=SMALL,
+    word=st.lists(FACTORS, max_size=20),
+    letter=st.lists(FACTORS, max_size=20),
+    start=FEW,
+    points=st.binary(max_size=70),
+    rack_size=SMALL,
+    bonus=st.lists(st.integers(-(2**31), 2**31 - 1), max_size=20),
+    opening_min=SMALL,
+)
+@settings(max_examples=300)
+def test_any_numbers_are_a_ruleset_or_refused(
+    rows, columns, word, letter, start, points, rack_size, bonus, opening_min
+):
+    try:
+        Ruleset(
+            rows, columns, bytes(word), bytes(letter), start, points, rack_size, bonus, opening_min
+        )
+    except KernelError as error:
+        assert error.code is KernelCode.BAD_INPUT
+
+
+@pytest.mark.parametrize(
+    ("argument", "value"),
+    [
+        ("rows", 0),
+        ("columns", 32),
+        ("word_multipliers", bytes([1] * 8)),
+        ("word_multipliers", bytes([0] * 9)),
+        ("word_multipliers", bytes([10] * 9)),
+        ("letter_multipliers", bytes([1] * 8 + [0])),
+        ("start", [9]),
+        ("points", b""),
+        ("points", bytes(65)),
+        ("rack_size", 16),
+        ("bonus", [0, 0, 0]),
+        ("bonus", [0, 0, 0, 10**7]),
+    ],
+)
+def test_a_ruleset_out_of_bounds_is_refused(argument, value):
+    with pytest.raises(KernelError) as caught:
+        small_rules(**{argument: value})
+    assert caught.value.facts["argument"] == argument
+
+
+def test_word_multipliers_that_multiply_beyond_bounds_are_refused():
+    with pytest.raises(KernelError) as caught:
+        small_rules(
+            rows=1,
+            columns=15,
+            word_multipliers=bytes([9] * 15),
+            letter_multipliers=bytes([1] * 15),
+            rack_size=15,
+            bonus=[0] * 16,
+        )
+    assert caught.value.facts["argument"] == "word_multipliers"
+
+
+@pytest.mark.parametrize(
+    ("board", "rack", "facts"),
+    [
+        (bytes(8), b"", {"argument": "board", "reason": "length"}),
+        (bytes([0] * 8 + [4]), b"", {"argument": "board", "reason": "unknown-tile"}),
+        (bytes([0] * 8 + [64]), b"", {"argument": "board", "reason": "unknown-tile"}),
+        (bytes([0] * 8 + [129]), b"", {"argument": "board", "reason": "unknown-tile"}),
+        (bytes(9), b"\1\1\1\1", {"argument": "rack", "reason": "too-large"}),
+        (bytes(9), b"\4", {"argument": "rack", "reason": "unknown-tile"}),
+        (bytes(9), b"\0", {"argument": "rack", "reason": "unknown-tile"}),
+        (bytes(9), b"\x41", {"argument": "rack", "reason": "unknown-tile"}),
+    ],
+)
+def test_what_belongs_to_no_position_is_refused(board, rack, facts):
+    with pytest.raises(KernelError) as caught:
+        plays(GRAPH, small_rules(), board, rack, limit=0)
+    assert caught.value.facts == facts
+
+
+@given(values=st.lists(st.integers(-(10**7), 10**7), max_size=66), leave=st.binary(max_size=40))
+def test_any_values_are_leaves_or_refused(values, leave):
+    try:
+        leaves = Leaves(values, 10**7, 2**64 - 1, 10**7)
+    except KernelError as error:
+        assert error.facts == {"argument": "leaves", "reason": "out-of-range"}
+        assert not 1 <= len(values) <= 64
+    else:
+        leaves.value(leave)
+
+
+def test_more_plays_than_can_be_listed_are_refused():
+    tiles = range(1, 21)
+    words = {bytes([a, b]) for a in tiles for b in tiles}
+    words |= {pair + bytes([c]) for pair in words for c in tiles}
+    words |= {three + bytes([4]) for three in words if len(three) == 3}
+    graph, rules = Graph(pack_words(words)), ruleset_of(load_edition("HU-M"))
+    board = bytearray(225)
+    board[112] = 1
+    found = plays(graph, rules, bytes(board), bytes([64] * 7), limit=3)
+    assert len(found) == 3
+
+
+def test_the_largest_board_and_rack_are_searched():
+    side, size = 31, 31 * 31
+    rules = Ruleset(
+        side, side, bytes([1] * size), bytes([1] * size), [480], bytes(64), 15, [0] * 16, 2
+    )
+    graph = Graph(pack_words([bytes([1] * length) for length in range(2, 32)]))
+    board = bytearray(size)
+    board[480:496] = bytes([1] * 16)
+    found = plays(graph, rules, bytes(board), bytes([1] * 15), limit=0)
+    assert max(len(tiles) for _, _, tiles, _, _ in found) == 31
