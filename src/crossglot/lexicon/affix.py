@@ -1,0 +1,314 @@
+"""The hunspell affix grammar, read from bytes.
+
+A file of rules says which letters a suffix or prefix takes off a word, which it
+puts on, and when. Real files mix encodings (the Hungarian one calls itself
+UTF-8 and has raw 8-bit flags), so everything is read as bytes and only what is
+text is decoded.
+
+This module reads; what a rule means for an edition is decided in
+:mod:`crossglot.lexicon.selection`, and words are made of rules in
+:mod:`crossglot.lexicon.composition`.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import TypeVar
+
+from crossglot.errors import LexiconCode, LexiconError
+
+Flags = frozenset[bytes]
+NO_FLAGS: Flags = frozenset()
+_T = TypeVar("_T")
+
+
+class FlagType(StrEnum):
+    """How flags are written: one byte, two bytes, a decimal number, or one UTF-8 character."""
+
+    BYTE = "byte"
+    LONG = "long"
+    NUMBER = "num"
+    UTF8 = "UTF-8"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One way to extend a word at one end.
+
+    Attributes:
+        strip: Letters taken off first.
+        append: Letters put on.
+        condition: What the word must look like at that end, before the strip;
+            hunspell's small pattern language (``.``, ``[abc]``, ``[^abc]``).
+        flags: Continuation flags of the result.
+        tags: Morphological fields, such as ``is:PLUR``.
+        crosses: Whether prefixes and suffixes of this class go together.
+    """
+
+    strip: str
+    append: str
+    condition: str = "."
+    flags: Flags = NO_FLAGS
+    tags: tuple[str, ...] = ()
+    crosses: bool = True
+
+
+@dataclass(slots=True)
+class AffixFile:
+    """Everything of an affix file that decides which words there are.
+
+    Attributes:
+        encoding: Of the texts; flags are bytes in any case.
+        flag_type: How flags are written.
+        flag_aliases: ``AF`` vectors; an alias is its place from 1.
+        tag_aliases: ``AM`` lists; likewise.
+        suffixes: Rules by flag.
+        prefixes: Rules by flag.
+        options: Single flags by the name of their option (``NEEDAFFIX``, ...).
+        ignored: Characters that are dropped from every text.
+        full_strip: Whether a rule may take the whole word off.
+    """
+
+    encoding: str = "iso8859-1"
+    flag_type: FlagType = FlagType.BYTE
+    flag_aliases: list[Flags] = field(default_factory=list)
+    tag_aliases: list[tuple[str, ...]] = field(default_factory=list)
+    suffixes: dict[bytes, list[Rule]] = field(default_factory=dict)
+    prefixes: dict[bytes, list[Rule]] = field(default_factory=dict)
+    options: dict[str, bytes] = field(default_factory=dict)
+    ignored: str = ""
+    full_strip: bool = False
+
+    def parse_flags(self, written: bytes) -> Flags:
+        """The flags behind a slash, or the vector they are an alias of.
+
+        Raises:
+            ValueError: Not flags of this file's type, or an alias it has not.
+        """
+        if self.flag_aliases:
+            return _alias(self.flag_aliases, written)
+        return split_flags(written, self.flag_type)
+
+    def parse_tags(self, written: bytes) -> tuple[str, ...]:
+        """Morphological fields, or the list they are an alias of.
+
+        Raises:
+            ValueError: An alias that the file has not.
+        """
+        if self.tag_aliases and written.strip().isdigit():
+            return _alias(self.tag_aliases, written)
+        return tuple(self.decode_loosely(written).split())
+
+    def parse_text(self, written: bytes) -> str:
+        """A text of the file without ignored characters.
+
+        Raises:
+            ValueError: Bytes that the encoding has not.
+        """
+        text = written.decode(self.encoding)
+        return text.translate(dict.fromkeys(map(ord, self.ignored))) if self.ignored else text
+
+    def decode_loosely(self, written: bytes) -> str:
+        """A text that only people read; bad bytes become question marks."""
+        return written.decode(self.encoding, errors="replace")
+
+    def option(self, *names: str) -> bytes | None:
+        """The flag of the first option of ``names`` that the file sets."""
+        return next((self.options[name] for name in names if name in self.options), None)
+
+
+def _alias(aliases: list[_T], written: bytes) -> _T:
+    number = int(written)
+    if not 1 <= number <= len(aliases):
+        raise ValueError(number)
+    return aliases[number - 1]
+
+
+def split_flags(written: bytes, flag_type: FlagType) -> Flags:
+    """One flag per byte, pair, number or character.
+
+    >>> sorted(split_flags(b"AaBb", FlagType.LONG))
+    [b'Aa', b'Bb']
+
+    Raises:
+        ValueError: Half a pair, something that is no number, broken UTF-8.
+    """
+    match flag_type:
+        case FlagType.BYTE:
+            return frozenset(written[at : at + 1] for at in range(len(written)))
+        case FlagType.LONG:
+            if len(written) % 2:
+                raise ValueError(written)
+            return frozenset(written[at : at + 2] for at in range(0, len(written), 2))
+        case FlagType.NUMBER:
+            return frozenset(b"%d" % int(number) for number in written.split(b","))
+        case FlagType.UTF8:
+            return frozenset(char.encode() for char in written.decode())
+
+
+def first_flag(written: bytes, flag_type: FlagType) -> bytes:
+    """The flag a class or an option is named by: hunspell reads no further than the first.
+
+    Czech names classes ``í`` and ``é`` although its flags are bytes: both are
+    the byte that they begin with.
+
+    Raises:
+        ValueError: Half a pair, or something that is no number.
+    """
+    match flag_type:
+        case FlagType.BYTE:
+            return written[:1]
+        case FlagType.LONG:
+            return written[:2]
+        case FlagType.NUMBER:
+            return b"%d" % int(written)
+        case FlagType.UTF8:
+            return written.decode()[:1].encode()
+
+
+_OPTIONS = frozenset(
+    (
+        "NEEDAFFIX",
+        "ONLYROOT",
+        "PSEUDOROOT",
+        "FORBIDDENWORD",
+        "ONLYINCOMPOUND",
+        "KEEPCASE",
+        "NOSUGGEST",
+        "CIRCUMFIX",
+    )
+)
+_OLD_NAMES = {"PSEUDOROOT": "NEEDAFFIX", "ONLYROOT": "NEEDAFFIX"}
+_SLASH = re.compile(rb"(?<!\\)/")
+
+
+def load_affixes(path: Path) -> AffixFile:
+    """Reads an affix file.
+
+    Raises:
+        LexiconError: ``lexicon-source-missing``, or ``lexicon-source-malformed``
+            with the line where reading stopped.
+    """
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise LexiconError(LexiconCode.SOURCE_MISSING, path=str(path), reason=error.strerror) from error
+    return parse_affixes(content, name=path.name)
+
+
+def parse_affixes(content: bytes, *, name: str = "") -> AffixFile:
+    """Reads the bytes of an affix file; ``name`` is for errors.
+
+    Raises:
+        LexiconError: ``lexicon-source-malformed`` with file, line and reason.
+    """
+    affixes = AffixFile()
+    classes: Classes = {}
+    for number, fields in _lines(content):
+        try:
+            _read_line(affixes, fields, classes)
+        except (ValueError, LookupError) as error:
+            facts = {"file": name, "line": number, "reason": f"{type(error).__name__}: {error}"}
+            raise LexiconError(LexiconCode.SOURCE_MALFORMED, **facts) from error
+    return affixes
+
+
+def _lines(content: bytes) -> Iterator[tuple[int, list[bytes]]]:
+    for number, line in enumerate(content.removeprefix(codecs.BOM_UTF8).split(b"\n"), start=1):
+        fields = line.split()
+        if fields and not fields[0].startswith(b"#"):
+            yield number, fields
+
+
+def _read_line(affixes: AffixFile, fields: list[bytes], classes: Classes) -> None:
+    keyword = fields[0]
+    if keyword in (b"SFX", b"PFX"):
+        _read_rule(affixes, fields, classes)
+    elif keyword == b"AF":
+        _read_flag_alias(affixes, fields)
+    elif keyword == b"AM":
+        _read_tag_alias(affixes, fields)
+    elif keyword == b"SET":
+        affixes.encoding = codecs.lookup(_ENCODINGS.get(fields[1], fields[1].decode("ascii"))).name
+    elif keyword == b"FLAG":
+        affixes.flag_type = FlagType("UTF-8" if fields[1] == b"UTF-8" else fields[1].decode("ascii").lower())
+    elif keyword == b"IGNORE":
+        affixes.ignored = affixes.parse_text(fields[1])
+    elif keyword == b"FULLSTRIP":
+        affixes.full_strip = True
+    elif (option := keyword.decode("ascii", errors="replace")) in _OPTIONS:
+        flag = first_flag(fields[1], affixes.flag_type)
+        affixes.options.setdefault(_OLD_NAMES.get(option, option), flag)
+
+
+Classes = dict[tuple[bytes, bytes], tuple[bool, int]]
+"""(kind, flag) -> whether the class crosses, rules still announced."""
+
+_ENCODINGS = {b"microsoft-cp1251": "cp1251", b"TIS620-2533": "tis_620"}
+
+
+def _read_flag_alias(affixes: AffixFile, fields: list[bytes]) -> None:
+    """The first ``AF`` line is a count, which a comment may follow; every later one is a vector."""
+    if not affixes.flag_aliases and "AF" not in affixes.options:
+        affixes.options["AF"] = fields[1]
+        return
+    affixes.flag_aliases.append(split_flags(fields[1], affixes.flag_type))
+
+
+def _read_tag_alias(affixes: AffixFile, fields: list[bytes]) -> None:
+    if not affixes.tag_aliases and "AM" not in affixes.options:
+        affixes.options["AM"] = fields[1]
+        return
+    affixes.tag_aliases.append(tuple(affixes.decode_loosely(field) for field in fields[1:]))
+
+
+def _read_rule(affixes: AffixFile, fields: list[bytes], classes: Classes) -> None:
+    """A header (kind, flag, crosses, count) announces a class; each later line is a rule of it."""
+    kind, flag = fields[0], first_flag(fields[1], affixes.flag_type)
+    rules = (affixes.suffixes if kind == b"SFX" else affixes.prefixes).setdefault(flag, [])
+    crosses, left = classes.get((kind, flag), (False, 0))
+    if left <= 0 and fields[2] in (b"Y", b"N") and fields[3].isdigit():
+        classes[kind, flag] = fields[2] == b"Y", int(fields[3])
+        return
+    if (kind, flag) not in classes:
+        raise ValueError(fields[1])
+    classes[kind, flag] = crosses, left - 1
+    append, *continuation = _SLASH.split(fields[3], maxsplit=1)
+    condition = fields[4].decode(affixes.encoding) if len(fields) > 4 else "."
+    parse_condition(condition)
+    rule = Rule(
+        strip=_letters(affixes, fields[2]),
+        append=_letters(affixes, append),
+        condition=condition,
+        flags=affixes.parse_flags(continuation[0]) if continuation else NO_FLAGS,
+        tags=affixes.parse_tags(b" ".join(fields[5:])),
+        crosses=crosses,
+    )
+    rules.append(rule)
+
+
+def _letters(affixes: AffixFile, written: bytes) -> str:
+    return "" if written == b"0" else affixes.parse_text(written.replace(b"\\/", b"/"))
+
+
+_ELEMENT = re.compile(r"\[\^?[^\]]+\]|[^\[\]]")
+
+
+def parse_condition(condition: str) -> tuple[str, ...]:
+    """The pattern of each letter of ``condition``.
+
+    >>> parse_condition("[^aei]gy.")
+    ('[^aei]', 'g', 'y', '.')
+
+    Raises:
+        ValueError: A bracket that does not close.
+    """
+    elements = tuple(_ELEMENT.findall(condition))
+    if "".join(elements) != condition:
+        raise ValueError(condition)
+    return () if elements == (".",) else elements
