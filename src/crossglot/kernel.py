@@ -15,11 +15,11 @@ lock, so threads scale. Whatever the kernel is handed, it answers or raises
 
 from functools import lru_cache
 
-from crossglot._kernel import Graph, Leaves, Ruleset, plays
+from crossglot._kernel import Automaton, Graph, Leaves, Ruleset, plays
 from crossglot.board import Layout
 from crossglot.editions import Edition
 
-__all__ = ["Graph", "Leaves", "Ruleset", "plays", "ruleset_of"]
+__all__ = ["Automaton", "Graph", "Leaves", "Ruleset", "plays", "ruleset_of"]
 
 
 def ruleset_of(edition: Edition) -> Ruleset:

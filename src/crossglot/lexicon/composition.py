@@ -1,0 +1,212 @@
+"""Words from rules, straight into the minimal automaton: they are never listed.
+
+A rule looks at the last few letters of a word only. So "what the rules of flag
+f make of a word that ends in t" is one set of endings, shared by every stem
+with that ending; sets are nodes of the automaton and are memoised. A stem adds
+one prefix and one node. Prefixes (verbal, superlative) are sets in front of
+the set of all stems that take them.
+
+Two levels of suffixes are composed, as hunspell allows; which rules may stand
+on which level is the recipe's choice (:mod:`crossglot.lexicon.selection`).
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from crossglot.kernel import Automaton
+from crossglot.lexicon.affix import NO_FLAGS, Flags, Rule
+from crossglot.lexicon.bundles import Bundle, Level, PrefixBundle, Rules, bundle_prefixes, split_end, split_start
+from crossglot.lexicon.letters import MARK, Letters
+
+Part = tuple[bytes, int]
+"""Symbols, and the node of what follows them."""
+
+
+@dataclass(frozen=True)
+class Grammar:
+    """The rules that make words of stems.
+
+    Attributes:
+        first: Suffix rules that follow a stem, by flag.
+        second: Suffix rules that follow a suffix, by flag.
+        prefixes: Prefix rules by flag.
+        need_affix: Flags of what is no word without an affix (NEEDAFFIX).
+        only_in_compound: Flags of what is no word at all where compounds are off.
+        full_strip: Whether a rule may take the whole word off.
+    """
+
+    first: Rules
+    second: Rules
+    prefixes: Rules = field(default_factory=dict)
+    need_affix: Flags = NO_FLAGS
+    only_in_compound: Flags = NO_FLAGS
+    full_strip: bool = False
+
+
+class Mode(NamedTuple):
+    """For which prefix forms are gathered.
+
+    Attributes:
+        prefix: The prefix flag, or None for the forms without prefix.
+        free: Whether stem or inner suffix already allow it; else a suffix must.
+    """
+
+    prefix: bytes | None = None
+    free: bool = True
+
+    def inside(self, rule: Rule) -> Mode:
+        """The mode behind ``rule``, which may carry the prefix flag itself."""
+        return self if self.free else Mode(self.prefix, self.prefix in rule.flags)
+
+
+PLAIN = Mode()
+
+
+class Composer:
+    """Composes stems and rules into one set of words, spelled in symbols of ``letters``."""
+
+    def __init__(self, automaton: Automaton, letters: Letters, grammar: Grammar) -> None:
+        self._automaton = automaton
+        self._letters = letters
+        self._grammar = grammar
+        self._second = Level(grammar.second, None)
+        self._first = Level(grammar.first, self._second)
+        self._prefixes = {flag: bundle_prefixes(rules) for flag, rules in grammar.prefixes.items()}
+        self._carried = {flag: self._prefixes_carried(flag) for flag in grammar.first}
+        self._needed: dict[Flags, Flags] = {}
+        self._tails: dict[tuple[Flags, str, Mode], int] = {}
+        self._endings: dict[tuple[Level, bytes, str, Mode], int] = {}
+        self._bundles: dict[tuple[Bundle, str, Mode], int] = {}
+        self._parts: dict[PrefixBundle | None, list[Part]] = defaultdict(list)
+
+    def add(self, stem: str, flags: Flags) -> None:
+        """Adds the words of ``stem``, which has marks where two letters are no digraph."""
+        needed = self._needed.get(flags)
+        if needed is None:
+            needed = self._needed[flags] = self._relevant(flags)
+        self._add_part(None, stem, needed, PLAIN)
+        own = needed & self._prefixes.keys()
+        for prefix in own.union(*(self._carried.get(flag, NO_FLAGS) for flag in needed)):
+            for bundle in self._prefixes[prefix]:
+                if bundle.applies_to(stem.replace(MARK, ""), full_strip=self._grammar.full_strip):
+                    rest = split_start(stem, bundle.strip)
+                    more = bundle.flags & self._first.bundles.keys() if bundle.crosses else NO_FLAGS
+                    kept = needed | more if bundle.crosses else needed & self._grammar.only_in_compound
+                    self._add_part(bundle, rest, kept, Mode(prefix, prefix in own))
+
+    def compose(self) -> int:
+        """The set of all words added so far."""
+        automaton = self._automaton
+        sets = []
+        for prefix, parts in self._parts.items():
+            words = automaton.join(parts)
+            if prefix is not None:
+                beginnings = [self._encode(text) for text in prefix.beginnings(self._letters)]
+                before = automaton.join([(text, Automaton.END) for text in beginnings if text is not None])
+                words = automaton.concatenate(before, words)
+            sets.append(words)
+        return automaton.union(sets)
+
+    def _encode(self, text: str) -> bytes | None:
+        return self._letters.encode(text)
+
+    def _prefixes_carried(self, flag: bytes) -> Flags:
+        """Prefix flags that suffixes of class ``flag``, or suffixes behind those, bring along."""
+        rules = self._grammar.first[flag]
+        later = [rule for each in rules for after in each.flags for rule in self._grammar.second.get(after, ())]
+        carried = frozenset(name for rule in (*rules, *later) for name in rule.flags)
+        return carried & self._prefixes.keys()
+
+    def _relevant(self, flags: Flags) -> Flags:
+        grammar = self._grammar
+        known = self._first.bundles.keys() | self._prefixes.keys() | grammar.need_affix | grammar.only_in_compound
+        return flags & known
+
+    def _add_part(self, prefix: PrefixBundle | None, stem: str, flags: Flags, mode: Mode) -> None:
+        head, tail = split_end(stem, self._first.farthest(flags))
+        symbols = self._encode(head)
+        if symbols is None:
+            return
+        key = (flags, tail, mode)
+        node = self._tails.get(key)
+        if node is None:
+            node = self._tails[key] = self._tail(flags, tail, mode)
+        if node != Automaton.NOTHING:
+            self._parts[prefix].append((symbols, node))
+
+    def _tail(self, flags: Flags, tail: str, mode: Mode) -> int:
+        """What replaces ``tail`` at the end of a stem with ``flags``."""
+        parts: list[tuple[str, int]] = []
+        if self._stands(flags, mode):
+            parts.append((tail, Automaton.END))
+        for flag in flags & self._first.bundles.keys():
+            head, end = split_end(tail, self._first.reach[flag])
+            parts.append((head, self._ending(self._first, flag, end, mode)))
+        return self._join(parts)
+
+    def _stands(self, flags: Flags, mode: Mode) -> bool:
+        """Whether a form is a word as it is, with the prefix of ``mode`` if it has one."""
+        if not flags.isdisjoint(self._grammar.only_in_compound):
+            return False
+        return mode.free if mode.prefix is not None else flags.isdisjoint(self._grammar.need_affix)
+
+    def _ending(self, level: Level, flag: bytes, tail: str, mode: Mode) -> int:
+        """What the rules of class ``flag`` put in place of ``tail``."""
+        key = (level, flag, tail, mode)
+        node = self._endings.get(key)
+        if node is None:
+            node = self._endings[key] = self._join(list(self._endings_of(level, flag, tail, mode)))
+        return node
+
+    def _endings_of(self, level: Level, flag: bytes, tail: str, mode: Mode) -> Iterator[tuple[str, int]]:
+        bare = tail.replace(MARK, "")
+        for bundle in level.bundles[flag]:
+            # A tail is longer than any strip unless it is the whole word.
+            whole = bundle.strip == len(bare) and not self._grammar.full_strip
+            if whole or not bundle.condition.match(bare):
+                continue
+            kept, _ = split_end(tail, bundle.strip)
+            head, context = split_end(kept, bundle.context)
+            if not bundle.needs_context and not self._letters.begins_digraph(context):
+                head, context = kept, ""
+            yield head, self._bundle(level, bundle, context, mode)
+
+    def _bundle(self, level: Level, bundle: Bundle, context: str, mode: Mode) -> int:
+        key = (bundle, context, mode)
+        node = self._bundles.get(key)
+        if node is None:
+            forms = [form for rule in bundle.rules for form in self._forms(level, rule, context, mode)]
+            node = self._bundles[key] = self._join(forms)
+        return node
+
+    def _forms(self, level: Level, rule: Rule, context: str, mode: Mode) -> Iterator[tuple[str, int]]:
+        """``context`` with the letters of ``rule`` behind it, and all that may follow."""
+        if mode.prefix is not None and not rule.crosses:
+            return
+        word = self._attach(context, rule)
+        inner = mode.inside(rule)
+        if self._stands(rule.flags, inner):
+            yield word, Automaton.END
+        if level.after is not None:
+            for flag in rule.flags & level.after.bundles.keys():
+                head, tail = split_end(word, level.after.reach[flag])
+                yield head, self._ending(level.after, flag, tail, inner)
+
+    def _attach(self, context: str, rule: Rule) -> str:
+        """``context`` + suffix, marked where a digraph would be read across the joint.
+
+        Where the rule puts back the letter that it took (``s`` -> ``sal``), the
+        joint lies further on and nothing is marked.
+        """
+        if context and rule.append and rule.strip[:1] != rule.append[0]:
+            if self._letters.misread(context[-1], rule.append[0]):
+                return context + MARK + rule.append
+        return context + rule.append
+
+    def _join(self, parts: list[tuple[str, int]]) -> int:
+        encoded = [(self._encode(text), node) for text, node in parts]
+        return self._automaton.join([(text, node) for text, node in encoded if text is not None])
