@@ -141,6 +141,8 @@ class LexiconCode(StrEnum):
     SOURCE_MISSING = "lexicon-source-missing"
     SOURCE_MALFORMED = "lexicon-source-malformed"
     BUSY = "lexicon-busy"
+    RECIPE_MISSING = "lexicon-recipe-missing"
+    TIER_UNKNOWN = "lexicon-tier-unknown"
 
 
 class LexiconError(CrossglotError):

@@ -1,0 +1,181 @@
+"""Recipes: which words of a dictionary an edition admits, as data.
+
+One TOML file a language. Everything that is dropped says by which rule.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from functools import cache
+from importlib import resources
+
+import msgspec
+
+from crossglot.errors import EditionCode, EditionError, LexiconCode, LexiconError
+
+
+class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where a dictionary is found, by name.
+
+    Attributes:
+        name: What people call it.
+        licence: SPDX expression of the dictionary.
+        system: Name of the .aff and .dic files where the system keeps them.
+        debian: Package that brings them.
+        pypi: (distribution, folder inside it), or None.
+        npm: Package whose files are ``index.aff`` and ``index.dic``, or None.
+    """
+
+    name: str
+    licence: str
+    system: str
+    debian: str
+    pypi: tuple[str, str] | None = None
+    npm: str | None = None
+
+
+class Drop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Entries left out: those for which everything given here holds.
+
+    Attributes:
+        reason: Why, with the rule id.
+        tags: Any of these morphological fields (``*`` as in file names).
+        flags: Any of these flags.
+        text: The stem matches this regular expression as a whole.
+        unless: ... and is none of these stems.
+        editions: Only for these; empty means all of the recipe.
+    """
+
+    reason: str
+    tags: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ()
+    text: str | None = None
+    unless: frozenset[str] = frozenset()
+    editions: tuple[str, ...] = ()
+
+
+class Addition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A word the dictionary lacks, or has only as a compound.
+
+    Attributes:
+        word: The stem; ``|`` stands between two letters that are no digraph.
+        reason: Why it is admissible.
+        like: A stem of the dictionary that is inflected in the same way; None
+            for a word without other forms.
+    """
+
+    word: str
+    reason: str
+    like: str | None = None
+
+
+class Exclusion(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Words taken out at the end, with the reason."""
+
+    words: tuple[str, ...]
+    reason: str
+
+
+class Affixes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Which affix rules are used; patterns are as in file names.
+
+    Attributes:
+        prefixes: Flags of prefix classes; None means all.
+        inflections: Values of ``is:`` that are inflection; None means that
+            rules are not looked into: all are used.
+        derivations: Values of ``ds:`` that a tier may add, one to a word.
+    """
+
+    prefixes: tuple[str, ...] | None = None
+    inflections: tuple[str, ...] | None = None
+    derivations: tuple[str, ...] = ()
+
+
+class Tier(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One size of a lexicon: whether stems may be derived before they are inflected."""
+
+    about: str
+    derive: bool = False
+
+
+class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How the lexicons of a language are made.
+
+    Attributes:
+        editions: The editions it serves.
+        default_tier: The tier of whoever does not choose.
+        capitals: Whether entries with a capital letter are words.
+        hyphenation: Field that shows the parts of a stem (``hy:``), or None.
+        boundaries: Parts of words with ``|`` where two letters are no digraph.
+    """
+
+    editions: tuple[str, ...]
+    source: Source
+    default_tier: str
+    tiers: dict[str, Tier]
+    affixes: Affixes = Affixes()
+    capitals: bool = False
+    hyphenation: str | None = None
+    boundaries: tuple[str, ...] = ()
+    drop: tuple[Drop, ...] = ()
+    add: tuple[Addition, ...] = ()
+    exclude: tuple[Exclusion, ...] = ()
+
+    def tier(self, name: str | None) -> str:
+        """``name`` in small letters, or the default.
+
+        Raises:
+            LexiconError: ``lexicon-tier-unknown`` with the tiers there are.
+        """
+        wanted = self.default_tier if name is None else name.lower()
+        if wanted not in self.tiers:
+            raise LexiconError(LexiconCode.TIER_UNKNOWN, tier=name, known=sorted(self.tiers))
+        return wanted
+
+
+@cache
+def _recipes() -> dict[str, tuple[Recipe, str]]:
+    """Recipe and hash of its text, by edition."""
+    found = {}
+    for file in sorted(resources.files(__package__).joinpath("recipes").iterdir(), key=lambda file: file.name):
+        if not file.name.endswith(".toml"):
+            continue
+        text = file.read_bytes()
+        try:
+            recipe = msgspec.convert(tomllib.loads(text.decode()), Recipe)
+        except (ValueError, msgspec.ValidationError) as error:
+            raise EditionError(EditionCode.SYNTAX, file=file.name, reason=str(error)) from error
+        found.update(dict.fromkeys(recipe.editions, (recipe, hashlib.sha256(text).hexdigest())))
+    return found
+
+
+def load_recipe(edition: str) -> Recipe:
+    """The recipe of an edition.
+
+    Raises:
+        LexiconError: ``lexicon-recipe-missing``: there is none; such an edition
+            has lexicons from word lists only.
+    """
+    return _recipe(edition)[0]
+
+
+def recipe_hash(edition: str) -> str:
+    """SHA-256 of the recipe's text: what the header of a lexicon names as its rules.
+
+    Raises:
+        LexiconError: ``lexicon-recipe-missing``.
+    """
+    return _recipe(edition)[1]
+
+
+def recipe_editions() -> tuple[str, ...]:
+    """The editions that have a recipe, in alphabetical order."""
+    return tuple(sorted(_recipes()))
+
+
+def _recipe(edition: str) -> tuple[Recipe, str]:
+    try:
+        return _recipes()[edition]
+    except KeyError:
+        raise LexiconError(LexiconCode.RECIPE_MISSING, edition=edition, known=list(recipe_editions())) from None
