@@ -197,7 +197,9 @@ def load_affixes(path: Path) -> AffixFile:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise LexiconError(LexiconCode.SOURCE_MISSING, path=str(path), reason=error.strerror) from error
+        raise LexiconError(
+            LexiconCode.SOURCE_MISSING, tried=[f"{path}: {error.strerror}"]
+        ) from error
     return parse_affixes(content, name=path.name)
 
 
@@ -236,7 +238,9 @@ def _read_line(affixes: AffixFile, fields: list[bytes], classes: Classes) -> Non
     elif keyword == b"SET":
         affixes.encoding = codecs.lookup(_ENCODINGS.get(fields[1], fields[1].decode("ascii"))).name
     elif keyword == b"FLAG":
-        affixes.flag_type = FlagType("UTF-8" if fields[1] == b"UTF-8" else fields[1].decode("ascii").lower())
+        affixes.flag_type = FlagType(
+            "UTF-8" if fields[1] == b"UTF-8" else fields[1].decode("ascii").lower()
+        )
     elif keyword == b"IGNORE":
         affixes.ignored = affixes.parse_text(fields[1])
     elif keyword == b"FULLSTRIP":

@@ -55,7 +55,8 @@ def _pattern(element: str) -> str:
 def ending_pattern(condition: str, strip: str) -> re.Pattern[str]:
     """Matches words to which a suffix rule applies: its condition, and the letters to strip.
 
-    >>> bool(ending_pattern("[^ae]y", "y").match("city")), bool(ending_pattern("[^ae]y", "y").match("key"))
+    >>> pattern = ending_pattern("[^ae]y", "y")
+    >>> bool(pattern.match("city")), bool(pattern.match("key"))
     (True, False)
     """
     elements = "".join(_pattern(element) for element in parse_condition(condition))
@@ -169,6 +170,8 @@ def bundle_prefixes(rules: Iterable[Rule]) -> tuple[PrefixBundle, ...]:
     for rule in rules:
         alike[rule.condition, rule.strip, rule.crosses, rule.flags].append(rule.append)
     return tuple(
-        PrefixBundle(len(strip), beginning_pattern(condition, strip), crosses, flags, tuple(appended))
+        PrefixBundle(
+            len(strip), beginning_pattern(condition, strip), crosses, flags, tuple(appended)
+        )
         for (condition, strip, crosses, flags), appended in alike.items()
     )

@@ -19,7 +19,15 @@ from typing import NamedTuple
 
 from crossglot.kernel import Automaton
 from crossglot.lexicon.affix import NO_FLAGS, Flags, Rule
-from crossglot.lexicon.bundles import Bundle, Level, PrefixBundle, Rules, bundle_prefixes, split_end, split_start
+from crossglot.lexicon.bundles import (
+    Bundle,
+    Level,
+    PrefixBundle,
+    Rules,
+    bundle_prefixes,
+    split_end,
+    split_start,
+)
 from crossglot.lexicon.letters import MARK, Letters
 
 Part = tuple[bytes, int]
@@ -95,7 +103,9 @@ class Composer:
                 if bundle.applies_to(stem.replace(MARK, ""), full_strip=self._grammar.full_strip):
                     rest = split_start(stem, bundle.strip)
                     more = bundle.flags & self._first.bundles.keys() if bundle.crosses else NO_FLAGS
-                    kept = needed | more if bundle.crosses else needed & self._grammar.only_in_compound
+                    kept = (
+                        needed | more if bundle.crosses else needed & self._grammar.only_in_compound
+                    )
                     self._add_part(bundle, rest, kept, Mode(prefix, prefix in own))
 
     def compose(self) -> int:
@@ -106,7 +116,9 @@ class Composer:
             words = automaton.join(parts)
             if prefix is not None:
                 beginnings = [self._encode(text) for text in prefix.beginnings(self._letters)]
-                before = automaton.join([(text, Automaton.END) for text in beginnings if text is not None])
+                before = automaton.join(
+                    [(text, Automaton.END) for text in beginnings if text is not None]
+                )
                 words = automaton.concatenate(before, words)
             sets.append(words)
         return automaton.union(sets)
@@ -117,13 +129,23 @@ class Composer:
     def _prefixes_carried(self, flag: bytes) -> Flags:
         """Prefix flags that suffixes of class ``flag``, or suffixes behind those, bring along."""
         rules = self._grammar.first[flag]
-        later = [rule for each in rules for after in each.flags for rule in self._grammar.second.get(after, ())]
+        later = [
+            rule
+            for each in rules
+            for after in each.flags
+            for rule in self._grammar.second.get(after, ())
+        ]
         carried = frozenset(name for rule in (*rules, *later) for name in rule.flags)
         return carried & self._prefixes.keys()
 
     def _relevant(self, flags: Flags) -> Flags:
         grammar = self._grammar
-        known = self._first.bundles.keys() | self._prefixes.keys() | grammar.need_affix | grammar.only_in_compound
+        known = (
+            self._first.bundles.keys()
+            | self._prefixes.keys()
+            | grammar.need_affix
+            | grammar.only_in_compound
+        )
         return flags & known
 
     def _add_part(self, prefix: PrefixBundle | None, stem: str, flags: Flags, mode: Mode) -> None:
@@ -162,7 +184,9 @@ class Composer:
             node = self._endings[key] = self._join(list(self._endings_of(level, flag, tail, mode)))
         return node
 
-    def _endings_of(self, level: Level, flag: bytes, tail: str, mode: Mode) -> Iterator[tuple[str, int]]:
+    def _endings_of(
+        self, level: Level, flag: bytes, tail: str, mode: Mode
+    ) -> Iterator[tuple[str, int]]:
         bare = tail.replace(MARK, "")
         for bundle in level.bundles[flag]:
             # A tail is longer than any strip unless it is the whole word.
@@ -179,11 +203,15 @@ class Composer:
         key = (bundle, context, mode)
         node = self._bundles.get(key)
         if node is None:
-            forms = [form for rule in bundle.rules for form in self._forms(level, rule, context, mode)]
+            forms = [
+                form for rule in bundle.rules for form in self._forms(level, rule, context, mode)
+            ]
             node = self._bundles[key] = self._join(forms)
         return node
 
-    def _forms(self, level: Level, rule: Rule, context: str, mode: Mode) -> Iterator[tuple[str, int]]:
+    def _forms(
+        self, level: Level, rule: Rule, context: str, mode: Mode
+    ) -> Iterator[tuple[str, int]]:
         """``context`` with the letters of ``rule`` behind it, and all that may follow."""
         if mode.prefix is not None and not rule.crosses:
             return
@@ -202,9 +230,9 @@ class Composer:
         Where the rule puts back the letter that it took (``s`` -> ``sal``), the
         joint lies further on and nothing is marked.
         """
-        if context and rule.append and rule.strip[:1] != rule.append[0]:
-            if self._letters.misread(context[-1], rule.append[0]):
-                return context + MARK + rule.append
+        joint = context and rule.append and rule.strip[:1] != rule.append[0]
+        if joint and self._letters.misread(context[-1], rule.append[0]):
+            return context + MARK + rule.append
         return context + rule.append
 
     def _join(self, parts: list[tuple[str, int]]) -> int:

@@ -41,7 +41,9 @@ def load_entries(path: Path, affixes: AffixFile) -> Iterator[Entry]:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise LexiconError(LexiconCode.SOURCE_MISSING, path=str(path), reason=error.strerror) from error
+        raise LexiconError(
+            LexiconCode.SOURCE_MISSING, tried=[f"{path}: {error.strerror}"]
+        ) from error
     return parse_entries(content, affixes, name=path.name)
 
 
@@ -59,8 +61,8 @@ def parse_entries(content: bytes, affixes: AffixFile, *, name: str = "") -> Iter
         lines = lines[1:]
     known_flags: dict[bytes, Flags] = {}
     bad = 0
-    for line in lines:
-        line = line.rstrip(b"\r")
+    for raw in lines:
+        line = raw.rstrip(b"\r")
         if not line or line[0] in b"\t#":
             continue
         try:
@@ -68,7 +70,11 @@ def parse_entries(content: bytes, affixes: AffixFile, *, name: str = "") -> Iter
         except ValueError:
             bad += 1
     if bad * 2 > len(lines):
-        raise LexiconError(LexiconCode.SOURCE_MALFORMED, file=name, lines=len(lines), unreadable=bad)
+        raise LexiconError(
+            LexiconCode.SOURCE_MALFORMED,
+            file=name,
+            reason=f"{bad} of {len(lines)} lines unreadable",
+        )
 
 
 def _parse_entry(line: bytes, affixes: AffixFile, known_flags: dict[bytes, Flags]) -> Entry:

@@ -103,7 +103,12 @@ class Letters:
             if letter in self.alphabet.labels:
                 tiles[symbol] = self.alphabet.tile(letter)
         digraphs = [
-            (self._symbols[label[0]], self._symbols[label[1]], tile, self.composing and tile in self.alphabet.compose)
+            (
+                self._symbols[label[0]],
+                self._symbols[label[1]],
+                tile,
+                self.composing and tile in self.alphabet.compose,
+            )
             for label, tile in self._pairs.items()
         ]
         return automaton.tilings(node, bytes(tiles), digraphs, self.mark)

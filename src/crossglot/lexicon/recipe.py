@@ -9,10 +9,28 @@ import hashlib
 import tomllib
 from functools import cache
 from importlib import resources
+from typing import Literal
 
 import msgspec
 
+from crossglot.editions import Edition
 from crossglot.errors import EditionCode, EditionError, LexiconCode, LexiconError
+
+
+class Package(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A package that carries a dictionary.
+
+    Attributes:
+        kind: The registry, by its client: ``pypi`` or ``npm``.
+        name: Of the package.
+        version: The one the recipe was made with.
+        files: Place of the two files inside it, without suffix.
+    """
+
+    kind: Literal["pypi", "npm"]
+    name: str
+    version: str
+    files: str
 
 
 class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -23,16 +41,14 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         licence: SPDX expression of the dictionary.
         system: Name of the .aff and .dic files where the system keeps them.
         debian: Package that brings them.
-        pypi: (distribution, folder inside it), or None.
-        npm: Package whose files are ``index.aff`` and ``index.dic``, or None.
+        packages: Where else it is, best first.
     """
 
     name: str
     licence: str
     system: str
     debian: str
-    pypi: tuple[str, str] | None = None
-    npm: str | None = None
+    packages: tuple[Package, ...] = ()
 
 
 class Drop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -43,6 +59,7 @@ class Drop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         tags: Any of these morphological fields (``*`` as in file names).
         flags: Any of these flags.
         text: The stem matches this regular expression as a whole.
+        words: The stem is one of these.
         unless: ... and is none of these stems.
         editions: Only for these; empty means all of the recipe.
     """
@@ -51,6 +68,7 @@ class Drop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     tags: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
     text: str | None = None
+    words: frozenset[str] = frozenset()
     unless: frozenset[str] = frozenset()
     editions: tuple[str, ...] = ()
 
@@ -93,10 +111,17 @@ class Affixes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Tier(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One size of a lexicon: whether stems may be derived before they are inflected."""
+    """One size of a lexicon.
+
+    Attributes:
+        about: What is in it.
+        derive: Whether a stem may be derived once before it is inflected.
+        prefixes: Flags of prefix classes, where they are not those of the recipe.
+    """
 
     about: str
     derive: bool = False
+    prefixes: tuple[str, ...] | None = None
 
 
 class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -138,7 +163,9 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 def _recipes() -> dict[str, tuple[Recipe, str]]:
     """Recipe and hash of its text, by edition."""
     found = {}
-    for file in sorted(resources.files(__package__).joinpath("recipes").iterdir(), key=lambda file: file.name):
+    for file in sorted(
+        resources.files(__package__).joinpath("recipes").iterdir(), key=lambda file: file.name
+    ):
         if not file.name.endswith(".toml"):
             continue
         text = file.read_bytes()
@@ -160,13 +187,26 @@ def load_recipe(edition: str) -> Recipe:
     return _recipe(edition)[0]
 
 
-def recipe_hash(edition: str) -> str:
-    """SHA-256 of the recipe's text: what the header of a lexicon names as its rules.
+def recipe_hash(edition: Edition) -> str:
+    """SHA-256 of all that decides which words there are but the source.
+
+    That is the recipe, the code of this package, and what the edition lets be
+    composed: a lexicon with another hash is built again.
 
     Raises:
         LexiconError: ``lexicon-recipe-missing``.
     """
-    return _recipe(edition)[1]
+    alphabet = edition.alphabet
+    composed = sorted((tile, singles.hex()) for tile, singles in alphabet.compose.items())
+    facts = [_recipe(edition.id)[1], _code_hash(), *alphabet.labels, alphabet.folding, composed]
+    return hashlib.sha256(repr(facts).encode()).hexdigest()
+
+
+@cache
+def _code_hash() -> str:
+    files = [file for file in resources.files(__package__).iterdir() if file.name.endswith(".py")]
+    code = b"".join(file.read_bytes() for file in sorted(files, key=lambda file: file.name))
+    return hashlib.sha256(code).hexdigest()
 
 
 def recipe_editions() -> tuple[str, ...]:
@@ -174,8 +214,17 @@ def recipe_editions() -> tuple[str, ...]:
     return tuple(sorted(_recipes()))
 
 
+def packaged_dictionaries(package: Package) -> frozenset[str]:
+    """File names, without suffix, of every dictionary that recipes take from ``package``."""
+    packages = [other for recipe, _ in _recipes().values() for other in recipe.source.packages]
+    same = [other for other in packages if (other.kind, other.name) == (package.kind, package.name)]
+    return frozenset(other.files.rpartition("/")[2] for other in (package, *same))
+
+
 def _recipe(edition: str) -> tuple[Recipe, str]:
     try:
         return _recipes()[edition]
     except KeyError:
-        raise LexiconError(LexiconCode.RECIPE_MISSING, edition=edition, known=list(recipe_editions())) from None
+        raise LexiconError(
+            LexiconCode.RECIPE_MISSING, edition=edition, known=list(recipe_editions())
+        ) from None

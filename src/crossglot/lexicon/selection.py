@@ -28,10 +28,13 @@ def select_rules(affixes: AffixFile, recipe: Recipe, tier: Tier) -> Grammar:
     second = _only(affixes.suffixes, lambda rule: _inflects(wanted, rule))
     first = second
     if tier.derive:
-        first = _only(affixes.suffixes, lambda rule: _inflects(wanted, rule) or _derives(wanted, rule))
+        first = _only(
+            affixes.suffixes, lambda rule: _inflects(wanted, rule) or _derives(wanted, rule)
+        )
     prefixes = {flag: tuple(rules) for flag, rules in affixes.prefixes.items()}
-    if wanted.prefixes is not None:
-        kept = set(map(encode_flag, wanted.prefixes))
+    chosen = wanted.prefixes if tier.prefixes is None else tier.prefixes
+    if chosen is not None:
+        kept = set(map(encode_flag, chosen))
         prefixes = {flag: rules for flag, rules in prefixes.items() if flag in kept}
     return Grammar(
         first=first,
@@ -56,7 +59,9 @@ def _inflects(wanted: Affixes, rule: Rule) -> bool:
     """Whether ``rule`` makes another form of the same word."""
     if wanted.inflections is None:
         return True
-    return not _values(rule.tags, "ds:") and _all_match(_values(rule.tags, "is:"), wanted.inflections)
+    return not _values(rule.tags, "ds:") and _all_match(
+        _values(rule.tags, "is:"), wanted.inflections
+    )
 
 
 def _derives(wanted: Affixes, rule: Rule) -> bool:
@@ -64,7 +69,9 @@ def _derives(wanted: Affixes, rule: Rule) -> bool:
     derivations = _values(rule.tags, "ds:")
     if len(derivations) != 1 or wanted.inflections is None:
         return False
-    return _all_match(derivations, wanted.derivations) and _all_match(_values(rule.tags, "is:"), wanted.inflections)
+    return _all_match(derivations, wanted.derivations) and _all_match(
+        _values(rule.tags, "is:"), wanted.inflections
+    )
 
 
 def _values(tags: Iterable[str], field: str) -> list[str]:
@@ -81,7 +88,9 @@ class EntryFilter:
     def __init__(self, affixes: AffixFile, recipe: Recipe, edition: str) -> None:
         self._capitals = recipe.capitals
         self._forbidden = affixes.option("FORBIDDENWORD")
-        self._drops = [drop for drop in recipe.drop if not drop.editions or edition in drop.editions]
+        self._drops = [
+            drop for drop in recipe.drop if not drop.editions or edition in drop.editions
+        ]
         self._open: dict[tuple[Flags, tuple[str, ...]], list[TextTest]] = {}
 
     def forbids(self, entry: Entry) -> bool:
@@ -96,7 +105,9 @@ class EntryFilter:
         key = (entry.flags, entry.tags)
         tests = self._open.get(key)
         if tests is None:
-            tests = self._open[key] = [_text_test(drop) for drop in self._drops if _concerns(drop, entry)]
+            tests = self._open[key] = [
+                _text_test(drop) for drop in self._drops if _concerns(drop, entry)
+            ]
         return not any(drops(text) for drops in tests)
 
 
@@ -107,12 +118,20 @@ def _concerns(drop: Drop, entry: Entry) -> bool:
     """Whether flags and tags of ``entry`` are such as ``drop`` speaks of."""
     if drop.flags and not any(encode_flag(flag) in entry.flags for flag in drop.flags):
         return False
-    return not drop.tags or any(fnmatchcase(tag, pattern) for tag in entry.tags for pattern in drop.tags)
+    return not drop.tags or any(
+        fnmatchcase(tag, pattern) for tag in entry.tags for pattern in drop.tags
+    )
 
 
 def _text_test(drop: Drop) -> TextTest:
     pattern = re.compile(drop.text or ".*", re.DOTALL)
-    return lambda text: text not in drop.unless and pattern.fullmatch(text) is not None
+
+    def drops(text: str) -> bool:
+        if text in drop.unless or (drop.words and text not in drop.words):
+            return False
+        return pattern.fullmatch(text) is not None
+
+    return drops
 
 
 class Boundaries:
@@ -135,7 +154,9 @@ class Boundaries:
                 text = text.replace(plain, marked)
         if self._field is None or MARK in text:
             return text
-        joints = {joint for shown in _values(entry.tags, self._field) for joint in _joints(text, shown)}
+        joints = {
+            joint for shown in _values(entry.tags, self._field) for joint in _joints(text, shown)
+        }
         for joint in sorted(joints, reverse=True):
             if 0 < joint < len(text) and self._letters.misread(text[joint - 1], text[joint]):
                 text = text[:joint] + MARK + text[joint:]

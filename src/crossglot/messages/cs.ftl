@@ -54,7 +54,7 @@ cgp-malformed = Pozici nelze přečíst jako CGP.
 ## Hledání
 graph-damaged = Graf slov je poškozen.
 kernel-bad-input = Hledání dostalo něco, co není pozice.
-kernel-too-large = Hledání dostalo víc, než zvládne.
+kernel-too-large = To je víc, než jádro pojme ({ $reason }).
 
 ## Slovníky
 not-a-lexicon = Tohle není slovník.
@@ -63,6 +63,8 @@ lexicon-truncated = Slovník je neúplný, nainstalujte jej znovu.
 lexicon-damaged = Slovník je poškozen, nainstalujte jej znovu.
 lexicon-mismatch = Slovník byl vytvořen pro jiné kameny, nainstalujte jej znovu.
 lexicon-not-installed = Slovník pro { $edition } není nainstalován: crossglot lexicon install { $edition }
-lexicon-source-missing = Zdroj slovníku nebyl nalezen.
-lexicon-source-malformed = Zdroj slovníku nelze přečíst.
+lexicon-source-missing = Zdroj slovníku nelze najít. Zkoušeno: { $tried }.
+lexicon-source-malformed = Zdroj slovníku nelze přečíst: { $reason }.
 lexicon-busy = Slovník právě instaluje jiný proces.
+lexicon-recipe-missing = Pro vydání { $edition } není předpis slovníku; lze jej sestavit ze seznamu slov: crossglot lexicon compile --words FILE --edition { $edition }
+lexicon-tier-unknown = Taková úroveň není: { $tier }. K dispozici: { $known }.

@@ -54,7 +54,7 @@ cgp-malformed = Η θέση δεν διαβάζεται ως CGP.
 ## Αναζήτηση
 graph-damaged = Ο γράφος των λέξεων έχει φθαρεί.
 kernel-bad-input = Στην αναζήτηση δόθηκε κάτι που δεν είναι θέση.
-kernel-too-large = Στην αναζήτηση δόθηκαν περισσότερα απ' όσα χωράει.
+kernel-too-large = Αυτό ξεπερνά τα όρια του πυρήνα ({ $reason }).
 
 ## Λεξικά
 not-a-lexicon = Δεν είναι λεξικό.
@@ -63,6 +63,8 @@ lexicon-truncated = Το λεξικό είναι κομμένο, εγκατάσ�
 lexicon-damaged = Το λεξικό έχει φθαρεί, εγκατάστησέ το ξανά.
 lexicon-mismatch = Το λεξικό φτιάχτηκε για άλλα πλακίδια, εγκατάστησέ το ξανά.
 lexicon-not-installed = Το λεξικό για την έκδοση { $edition } δεν είναι εγκατεστημένο: crossglot lexicon install { $edition }
-lexicon-source-missing = Η πηγή του λεξικού δεν βρέθηκε.
-lexicon-source-malformed = Η πηγή του λεξικού δεν διαβάζεται.
+lexicon-source-missing = Δεν βρέθηκε η πηγή του λεξικού. Δοκιμάστηκαν: { $tried }.
+lexicon-source-malformed = Η πηγή του λεξικού δεν διαβάζεται: { $reason }.
 lexicon-busy = Το λεξικό εγκαθίσταται τώρα από άλλη διεργασία.
+lexicon-recipe-missing = Δεν υπάρχει συνταγή λεξικού για την έκδοση { $edition }· φτιάξτε το από λίστα λέξεων: crossglot lexicon compile --words FILE --edition { $edition }
+lexicon-tier-unknown = Δεν υπάρχει τέτοιο επίπεδο: { $tier }. Υπάρχουν: { $known }.

@@ -54,7 +54,7 @@ cgp-malformed = The position cannot be read as CGP.
 ## Kernel
 graph-damaged = The word graph is damaged.
 kernel-bad-input = The search was given something that is no position.
-kernel-too-large = The search was asked for more than it can hold.
+kernel-too-large = That asks more of the kernel than it can hold ({ $reason }).
 
 ## Lexicons
 not-a-lexicon = This is no lexicon.
@@ -63,6 +63,8 @@ lexicon-truncated = The lexicon is cut short; install it again.
 lexicon-damaged = The lexicon is damaged; install it again.
 lexicon-mismatch = The lexicon was made for other tiles than those of this edition; install it again.
 lexicon-not-installed = The lexicon for { $edition } is not installed: crossglot lexicon install { $edition }
-lexicon-source-missing = The source of the lexicon cannot be found.
-lexicon-source-malformed = The source of the lexicon cannot be read.
+lexicon-source-missing = The source of the lexicon cannot be found. Tried: { $tried }.
+lexicon-source-malformed = The source of the lexicon cannot be read: { $reason }.
 lexicon-busy = The lexicon is being installed by another process.
+lexicon-recipe-missing = There is no recipe for a lexicon of { $edition }; compile a word list instead: crossglot lexicon compile --words FILE --edition { $edition }
+lexicon-tier-unknown = No such tier: { $tier }. There are: { $known }.

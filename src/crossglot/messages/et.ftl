@@ -54,7 +54,7 @@ cgp-malformed = Seisu ei saa CGP-na lugeda.
 ## Otsing
 graph-damaged = Sõnagraaf on rikutud.
 kernel-bad-input = Otsingule anti midagi, mis ei ole seis.
-kernel-too-large = Otsingule anti rohkem, kui see mahutab.
+kernel-too-large = See on rohkem, kui tuum mahutab ({ $reason }).
 
 ## Sõnastikud
 not-a-lexicon = See ei ole sõnastik.
@@ -63,6 +63,8 @@ lexicon-truncated = Sõnastik on poolik, paigalda see uuesti.
 lexicon-damaged = Sõnastik on rikutud, paigalda see uuesti.
 lexicon-mismatch = Sõnastik on tehtud teiste nuppude jaoks, paigalda see uuesti.
 lexicon-not-installed = Väljaande { $edition } sõnastik ei ole paigaldatud: crossglot lexicon install { $edition }
-lexicon-source-missing = Sõnastiku allikat ei leitud.
-lexicon-source-malformed = Sõnastiku allikat ei saa lugeda.
+lexicon-source-missing = Sõnastiku allikat ei leitud. Prooviti: { $tried }.
+lexicon-source-malformed = Sõnastiku allikat ei saa lugeda: { $reason }.
 lexicon-busy = Sõnastikku paigaldab parajasti teine protsess.
+lexicon-recipe-missing = Väljaandel { $edition } pole sõnastiku retsepti; koosta see sõnaloendist: crossglot lexicon compile --words FILE --edition { $edition }
+lexicon-tier-unknown = Sellist taset pole: { $tier }. Olemas on: { $known }.

@@ -54,7 +54,7 @@ cgp-malformed = Az állás nem olvasható CGP-ként.
 ## Kereső
 graph-damaged = A szógráf sérült.
 kernel-bad-input = A kereső olyasmit kapott, ami nem állás.
-kernel-too-large = A kereső többet kapott, mint amennyit kezelni tud.
+kernel-too-large = Ez több, mint amennyit a motor befogad ({ $reason }).
 
 ## Szótárak
 not-a-lexicon = Ez nem szótár.
@@ -63,6 +63,8 @@ lexicon-truncated = A szótár csonka, telepítsd újra.
 lexicon-damaged = A szótár sérült, telepítsd újra.
 lexicon-mismatch = A szótár nem ennek a kiadásnak a betűihez készült, telepítsd újra.
 lexicon-not-installed = A(z) { $edition } szótára nincs telepítve: crossglot lexicon install { $edition }
-lexicon-source-missing = A szótár forrása nem található.
-lexicon-source-malformed = A szótár forrása nem olvasható.
+lexicon-source-missing = A szótár forrása nem található. Próbáltam: { $tried }.
+lexicon-source-malformed = A szótár forrása nem olvasható: { $reason }.
 lexicon-busy = A szótárt éppen egy másik folyamat telepíti.
+lexicon-recipe-missing = Ehhez a kiadáshoz nincs szótárrecept: { $edition }. Szólistából készíthető: crossglot lexicon compile --words FILE --edition { $edition }
+lexicon-tier-unknown = Nincs ilyen szint: { $tier }. Ezek vannak: { $known }.

@@ -1,0 +1,161 @@
+"""``crossglot lexicon``: install, list and ask word lists."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from crossglot.editions import load_edition
+from crossglot.lexicon import (
+    Header,
+    compile_words,
+    install_lexicon,
+    installed,
+    load_lexicon,
+    load_recipe,
+    recipe_editions,
+)
+from crossglot.lexicon.cache import lexicon_path
+
+app = App(name="lexicon", help="Install, list and ask word lists.", result_action="return_value")
+
+
+@app.command
+def install(
+    edition: str | None = None,
+    /,
+    *,
+    all_editions: Annotated[bool, Parameter(name="--all", negative="")] = False,
+    tier: str | None = None,
+    path: Path | None = None,
+) -> int:
+    """Compile a lexicon on this machine from a dictionary, and keep it in the user's cache.
+
+    The dictionary is the system's (hunspell), or comes out of a package that
+    pip or npm fetches. What is installed and still current is left as it is.
+
+    Parameters
+    ----------
+    edition
+        An id such as HU-M, or a language such as hu.
+    all_editions
+        Install every edition that has a recipe.
+    tier
+        How many forms to admit: a or b for Hungarian and Czech.
+    path
+        A hunspell .aff file with its .dic beside it, to use instead.
+    """
+    if all_editions == (edition is not None):
+        print("Name one edition, or --all.", file=sys.stderr)
+        return 2
+    for edition_id in recipe_editions() if edition is None else (load_edition(edition).id,):
+        line = ProgressLine(edition_id)
+        try:
+            installed_at = install_lexicon(edition_id, tier, path, line.show)
+        finally:
+            line.clear()
+        header = load_lexicon(edition_id, load_recipe(edition_id).tier(tier)).header
+        print(f"{describe(header)}\n       {installed_at}")
+    return 0
+
+
+@app.command(name="list")
+def list_installed() -> None:
+    """List the lexicons in the user's cache: edition, tier, words, source."""
+    headers = installed()
+    for header in headers:
+        print(describe(header))
+    if not headers:
+        folder = lexicon_path("", "").parent
+        print(
+            f"No lexicon in {folder}. To install one: crossglot lexicon install hu", file=sys.stderr
+        )
+
+
+@app.command
+def check(edition: str, /, *words: str, tier: str | None = None) -> int:
+    """Say of each word whether it is admissible. Exit code 0 when all are, 1 when one is not.
+
+    Parameters
+    ----------
+    edition
+        An id such as HU-M, or a language such as hu.
+    words
+        The words, in capital or small letters.
+    tier
+        Which lexicon of the edition to ask; its default when left out.
+    """
+    if not words:
+        print("Name at least one word.", file=sys.stderr)
+        return 2
+    lexicon = load_lexicon(edition, tier)
+    verdicts = [lexicon.admits(word) for word in words]
+    for word, admissible in zip(words, verdicts, strict=True):
+        print(f"{word}\t{'admissible' if admissible else 'not admissible'}")
+    return 0 if all(verdicts) else 1
+
+
+@app.command(name="compile")
+def compile_list(*, words: Path, edition: str) -> int:
+    """Make a lexicon of a plain word list and install it as the tier "words".
+
+    Parameters
+    ----------
+    words
+        A UTF-8 file with one word a line; # begins a remark, and | stands
+        between two letters that are no digraph (köz|ség).
+    edition
+        An id such as HU-M, or a language such as hu.
+    """
+    line = ProgressLine(edition)
+    try:
+        compiled = compile_words(words, edition, line.show)
+    finally:
+        line.clear()
+    print(f"{compiled.words} words, {len(compiled.refused)} lines left out\n{compiled.path}")
+    for refused in compiled.refused[:10]:
+        print(f"left out: {refused}", file=sys.stderr)
+    return 0
+
+
+def describe(header: Header) -> str:
+    """One line about an installed lexicon."""
+    source = f"{header.source.name} {header.source.version}".strip()
+    size = f"{header.words:>13,} words up to {header.longest} tiles"
+    return f"{header.edition:<6} {header.tier:<5} {size}  {source}  {header.content[:12]}"
+
+
+STAGES = {
+    "fetch": "fetching the dictionary",
+    "read": "reading",
+    "stems": "inflecting stems",
+    "compose": "joining",
+    "tile": "laying tiles",
+    "write": "writing",
+}
+"""What the stages of a build are called."""
+
+
+class ProgressLine:
+    """One line on the terminal that says how far a build is; a line a stage elsewhere."""
+
+    def __init__(self, edition: str) -> None:
+        self._edition = edition
+        self._stage = ""
+        self._live = sys.stderr.isatty()
+
+    def show(self, stage: str, done: int, total: int) -> None:
+        """Shows ``stage`` and how much of it is done."""
+        changed, self._stage = stage != self._stage, stage
+        if stage not in STAGES or not (changed or self._live):
+            return
+        amount = f" {done:,}" + (f" of {total:,}" if total else "") if done else ""
+        text = f"{self._edition}: {STAGES[stage]}{amount}"
+        end = "" if self._live else "\n"
+        print(f"\r\x1b[K{text}" if self._live else text, end=end, file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Removes the line from the terminal."""
+        if self._live:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
