@@ -1,0 +1,234 @@
+# Čeština
+tagline = Křížovková hra s písmeny, česky a se skutečnými slovy.
+language = Jazyk
+front-page = Úvodní stránka
+loading = Okamžik…
+try-again = Zkusit znovu
+close = Zavřít
+cancel = Zrušit
+game-unavailable = Tuto partii nelze zobrazit
+
+# Úvodní stránka
+play-computer = Hrát proti počítači
+edition = Sada
+edition-not-ready = seznam slov není nainstalován
+level = Soupeř
+level-greedy = Dravý
+level-greedy-about = bere vždy nejvíc bodů
+level-static = Rozvážný
+level-static-about = šetří si i dobrá písmena
+opponents = Počet soupeřů
+start = Začít hru
+starting = Připravuji stůl…
+running-games = Pokračovat
+their-turn = Na tahu je počítač
+
+# Stůl
+game-title = Partie, { $edition }
+you = Vy
+computer = Počítač
+computer-number = Počítač { $number }
+new-game = Nová hra
+resign = Vzdát
+resign-question = Partii vyhraje soupeř. Opravdu ji vzdáváte?
+help = Jak hrát
+board = Hrací deska
+rack = Váš zásobník
+scores = Skóre
+status = Co se děje
+to-move = na tahu
+winner = vítěz
+tiles-on-rack = { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}
+points-word = { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+your-turn = Jste na tahu
+thinking = { $name } přemýšlí
+hint-start = Napište slovo, přetáhněte kameny, nebo ťukněte na pole a pak na kameny.
+game-over = Partie skončila
+result = Výsledek
+player = Hráč
+move = Tah
+points = Body
+total = Celkem
+
+# Nástroje
+shuffle = Míchat
+sort = Seřadit
+recall = Zpět
+exchange = Výměna
+pass = Pas
+pass-question = Nic nepoložíte a kameny vám zůstanou. Pasovat?
+play = Zahrát
+play-for = Zahrát za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+respell = Položit { $to } místo { $from }
+
+# Pole a kameny
+tile = { $letter }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+tile-blank = žolík
+tile-blank-as = žolík jako { $letter }
+square-empty = prázdné
+square-tentative = ještě nezahráno
+premium-letter-2 = dvojnásobek písmene
+premium-letter-3 = trojnásobek písmene
+premium-word-2 = dvojnásobek slova
+premium-word-3 = trojnásobek slova
+premium-start = výchozí pole, dvojnásobek slova
+premium-letter-2-short = 2P
+premium-letter-3-short = 3P
+premium-word-2-short = 2S
+premium-word-3-short = 3S
+premium-start-short = ✦
+preview-good = v seznamu slov
+preview-bad = není v seznamu slov
+direction-across = vodorovně
+direction-down = svisle
+waiting-letter = { $letter }, čeká na další písmeno
+
+# Tahy
+moves = Tahy
+moves-none = Ještě nikdo netáhl.
+move-pass = pas
+move-resign = vzdal
+move-exchange = výměna ({ $count })
+said-play = { $name }: { $position } { $word }, body: { $points }, celkem { $total }.
+said-play-more = { $name }: { $position } { $word }, dále { $others }, body: { $points }, celkem { $total }.
+said-exchange = { $name }: výměna, { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}.
+said-pass = { $name }: pas.
+said-resign = { $name }: konec, vzdáno.
+said-preview = { $words }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+said-unknown-word = { $word } (není v seznamu slov)
+
+# Neviděná písmena
+unseen = Neviděné kameny
+bag = v pytlíku { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}
+vowels-consonants = samohlásky: { $vowels }, souhlásky: { $consonants }
+
+# Dialogy
+blank-title = Které písmeno je žolík?
+blank-hint = Napište písmeno, nebo na ně ťukněte.
+exchange-title = Výměna kamenů
+exchange-hint = Vyberte kameny, které vrátíte; stojí vás to tah.
+exchange-all = Všechny
+exchange-do = Vyměnit { $count }
+over-won = Vyhráli jste!
+over-lost = Vítězí { $name }
+over-draw = Remíza
+over-out = Všechny kameny jsou zahrány.
+over-passes = Všichni dvakrát po sobě pasovali.
+over-resigned = Hráč se vzdal.
+over-other = Partie skončila.
+adjustment = Zbylé kameny
+save-gcg = Uložit (GCG)
+play-again = Hrát znovu
+help-hand = Přetáhněte kámen na desku. Nebo ťukněte na kámen a pak na pole; anebo nejdřív na pole a pak postupně na kameny. Ťuknutí vrátí položený kámen.
+help-letter-key = A B C
+help-letter = položí kámen na označené pole
+help-digraph-key = Č Ř Ž
+help-digraph = písmena s háčkem a čárkou jsou vlastní kameny
+help-blank-key = Shift + A
+help-blank = položí žolíka jako toto písmeno; ? dá na výběr
+help-arrows-key = ← ↑ → ↓
+help-arrows = posouvají značku po desce
+help-space-key = Mezerník
+help-space = vodorovně, nebo svisle
+help-backspace-key = Backspace
+help-backspace = vrátí poslední kámen
+help-enter-key = Enter
+help-enter = zahraje tah
+help-escape-key = Esc
+help-escape = vrátí všechny kameny
+
+# Spojení
+link-connecting = Navazuji spojení…
+link-lost = Spojení se přerušilo. Partie je v bezpečí; zkouším znovu…
+link-retry = Hned
+link-sending = Odesílám tah…
+link-resent = Odesláno znovu, čekám na odpověď…
+
+# Odmítnutí
+error-other = Něco se nepovedlo ({ $code }).
+error-unreachable = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
+error-stale = Partie mezitím pokročila. Podívejte se na desku a zkuste to znovu.
+error-no-letter = { $letter } není písmeno této hry.
+error-no-tile = Písmeno { $letter } v zásobníku nemáte.
+error-no-room = V této řadě už není volné pole.
+error-edition-unknown = Taková sada neexistuje.
+error-edition-syntax = Soubor sady je poškozený.
+error-edition-key-missing = V souboru sady něco chybí.
+error-edition-key-unknown = V souboru sady je neznámý klíč.
+error-edition-value = V souboru sady je chybná hodnota.
+error-edition-total = Počet kamenů sady nesouhlasí.
+error-edition-letter-twice = V sadě je písmeno dvakrát.
+error-edition-letter-unknown = Sada uvádí neznámé písmeno.
+error-board-unknown = Taková deska neexistuje.
+error-board-picture = Obrázek desky je chybný.
+error-tile-unknown = Takové písmeno v sadě není.
+error-tile-bracket = Hranatá závorka není uzavřena.
+error-play-no-tiles = Nepoložili jste žádný kámen.
+error-play-off-board = Slovo přesahuje desku.
+error-play-unknown-tile = Takové písmeno v sadě není.
+error-play-square-taken = Toto pole je už obsazené.
+error-play-not-in-line = Kameny musí ležet v jedné řadě nebo sloupci.
+error-play-gap = Mezi kameny je mezera.
+error-play-not-whole-word = Tah neuvádí celé slovo.
+error-play-misses-start = První slovo musí zakrýt střed desky.
+error-play-opening-too-short = První slovo je příliš krátké.
+error-play-not-connected = Slovo nenavazuje na ostatní.
+error-play-no-word = To ještě není slovo.
+error-play-not-on-rack = Tento kámen nemáte.
+error-not-your-turn = Ještě nejste na tahu.
+error-game-over = Partie už skončila.
+error-no-such-seat = Takové místo u stolu není.
+error-player-count = V tomto počtu hrát nelze.
+error-words-not-admissible = Není v seznamu slov: { $words }
+error-exchange-nothing = Vyberte aspoň jeden kámen.
+error-exchange-not-on-rack = Tento kámen nemáte.
+error-exchange-bag-too-small = V pytlíku je na to málo kamenů.
+error-event-illegal = Záznam partie je poškozený.
+error-notation-coordinate = Takové pole neexistuje.
+error-notation-move = Zápis tahu je chybný.
+error-gcg-line = Řádek souboru GCG je chybný.
+error-gcg-encoding = Kódování souboru GCG je neznámé.
+error-gcg-player = Soubor GCG uvádí neznámého hráče.
+error-gcg-too-large = Soubor GCG je příliš velký.
+error-cgp-malformed = Zápis pozice je chybný.
+error-graph-damaged = Seznam slov je poškozený.
+error-kernel-bad-input = Tuto pozici nelze spočítat.
+error-not-a-lexicon = Soubor není seznam slov.
+error-lexicon-version = Seznam slov má jinou verzi; nainstalujte ho znovu.
+error-lexicon-truncated = Seznam slov není celý; nainstalujte ho znovu.
+error-lexicon-damaged = Seznam slov je poškozený; nainstalujte ho znovu.
+error-lexicon-mismatch = Seznam slov nepatří k této sadě.
+error-lexicon-not-installed = Pro tuto sadu není nainstalován seznam slov.
+error-lexicon-source-missing = Zdroj seznamu slov nebyl nalezen.
+error-lexicon-source-malformed = Zdroj seznamu slov je chybný.
+error-lexicon-busy = Seznam slov se právě instaluje; zkuste to později.
+error-message-too-large = Zpráva je příliš velká.
+error-malformed-message = Server zprávě nerozuměl.

@@ -1,0 +1,206 @@
+# Magyar
+tagline = Betűkirakós keresztjáték, magyarul, igazi szavakkal.
+language = Nyelv
+front-page = Kezdőlap
+loading = Egy pillanat…
+try-again = Próbáld újra
+close = Bezárás
+cancel = Mégse
+game-unavailable = Ez a játszma nem jeleníthető meg
+
+# Kezdőlap
+play-computer = Játssz a gép ellen
+edition = Készlet
+edition-not-ready = a szólista nincs telepítve
+level = Ellenfél
+level-greedy = Mohó
+level-greedy-about = mindig a legtöbb pontot viszi
+level-static = Megfontolt
+level-static-about = a jó betűket is megtartja
+opponents = Ellenfelek száma
+start = Kezdjük!
+starting = Terítünk…
+running-games = Folytatás
+their-turn = A gép következik
+
+# Asztal
+game-title = Játszma, { $edition }
+you = Te
+computer = Gép
+computer-number = { $number }. gép
+new-game = Új játszma
+resign = Feladás
+resign-question = A játszmát az ellenfeled nyeri. Feladod?
+help = Hogyan játssz?
+board = Tábla
+rack = A betűid
+scores = Pontszámok
+status = Mi történik
+to-move = következik
+winner = győztes
+tiles-on-rack = { $count } betű
+points-word = pont
+your-turn = Te jössz
+thinking = { $name } gondolkodik
+hint-start = Gépelj be egy szót, húzd a betűket, vagy bökj egy mezőre, aztán a betűkre.
+game-over = Vége a játszmának
+result = Eredmény
+player = Játékos
+move = Lépés
+points = Pont
+total = Összesen
+
+# Eszközök
+shuffle = Keverés
+sort = Rendezés
+recall = Vissza
+exchange = Csere
+pass = Passz
+pass-question = Nem raksz le semmit, és a betűid maradnak. Passzolsz?
+play = Lerakom
+play-for = Lerakom { $points } pontért
+respell = { $from } helyett { $to }
+
+# Mezők és betűk
+tile = { $letter }, { $points } pont
+tile-blank = joker
+tile-blank-as = joker, { $letter }
+square-empty = üres
+square-tentative = még nincs lejátszva
+premium-letter-2 = kétszeres betűérték
+premium-letter-3 = háromszoros betűérték
+premium-word-2 = kétszeres szóérték
+premium-word-3 = háromszoros szóérték
+premium-start = kezdőmező, kétszeres szóérték
+premium-letter-2-short = 2B
+premium-letter-3-short = 3B
+premium-word-2-short = 2SZ
+premium-word-3-short = 3SZ
+premium-start-short = ✦
+preview-good = benne van a szólistában
+preview-bad = nincs a szólistában
+direction-across = vízszintesen
+direction-down = függőlegesen
+waiting-letter = { $letter }, várja a következő betűt
+
+# Lépések
+moves = Lépések
+moves-none = Még senki sem lépett.
+move-pass = passz
+move-resign = feladta
+move-exchange = csere ({ $count })
+said-play = { $name }: { $position } { $word }, { $points } pont, összesen { $total }.
+said-play-more = { $name }: { $position } { $word }, és még { $others }, { $points } pont, összesen { $total }.
+said-exchange = { $name }: { $count } betűt cserélt.
+said-pass = { $name }: passz.
+said-resign = { $name }: feladta.
+said-preview = { $words }: { $points } pont
+said-unknown-word = { $word } (nincs a szólistában)
+
+# Nem látott betűk
+unseen = Nem látott betűk
+bag = { $count } betű a zsákban
+vowels-consonants = { $vowels } magánhangzó, { $consonants } mássalhangzó
+
+# Párbeszédek
+blank-title = Melyik betű legyen a joker?
+blank-hint = Gépeld be vagy bökj rá.
+exchange-title = Betűcsere
+exchange-hint = Válaszd ki, mi kerüljön vissza; ez a köröd.
+exchange-all = Mind
+exchange-do = { $count } betű cseréje
+over-won = Nyertél!
+over-lost = { $name } nyert
+over-draw = Döntetlen
+over-out = Minden betű elfogyott.
+over-passes = Kétszer egymás után mindenki passzolt.
+over-resigned = Egy játékos feladta.
+over-other = Vége a játszmának.
+adjustment = Megmaradt betűk
+save-gcg = Mentés (GCG)
+play-again = Még egyet!
+help-hand = Húzz egy betűt a táblára. Vagy bökj egy betűre, aztán egy mezőre; vagy előbb a mezőre, aztán sorban a betűkre. Egy bökés visszaveszi a lerakott betűt.
+help-letter-key = A B C
+help-letter = lerakja a betűt a kijelölt mezőre
+help-digraph-key = S Z
+help-digraph = a két jelből egy betű lesz, ha nálad van
+help-blank-key = Shift + A
+help-blank = jokert rak le annak a betűnek; ? után választhatsz
+help-arrows-key = ← ↑ → ↓
+help-arrows = viszik a jelölést a táblán
+help-space-key = Szóköz
+help-space = vízszintesen vagy függőlegesen
+help-backspace-key = Backspace
+help-backspace = visszaveszi az utolsó betűt
+help-enter-key = Enter
+help-enter = lejátssza a szót
+help-escape-key = Esc
+help-escape = minden betűt visszavesz
+
+# Kapcsolat
+link-connecting = Kapcsolódás…
+link-lost = Megszakadt a kapcsolat. A játszmád megvan; újra próbáljuk…
+link-retry = Most
+link-sending = A lépésed úton van…
+link-resent = Újra elküldtük, várjuk a választ…
+
+# Elutasítások
+error-other = Valami nem sikerült ({ $code }).
+error-unreachable = A kiszolgáló nem válaszol. Nézd meg a kapcsolatot, és próbáld újra.
+error-stale = A játszma közben továbbment. Nézd meg a táblát, és próbáld újra.
+error-no-letter = { $letter } nem betűje ennek a játéknak.
+error-no-tile = Nincs nálad { $letter }.
+error-no-room = Ebben a sorban nincs több szabad mező.
+error-edition-unknown = Ilyen készlet nincs.
+error-edition-syntax = A készlet fájlja hibás.
+error-edition-key-missing = A készlet fájljából hiányzik valami.
+error-edition-key-unknown = A készlet fájljában ismeretlen kulcs van.
+error-edition-value = A készlet fájljában hibás érték van.
+error-edition-total = A készlet betűinek száma nem stimmel.
+error-edition-letter-twice = A készletben egy betű kétszer szerepel.
+error-edition-letter-unknown = A készlet ismeretlen betűt említ.
+error-board-unknown = Ilyen tábla nincs.
+error-board-picture = A tábla képe hibás.
+error-tile-unknown = Ilyen betű nincs a készletben.
+error-tile-bracket = Egy szögletes zárójel nincs bezárva.
+error-play-no-tiles = Nem raktál le betűt.
+error-play-off-board = A szó lelóg a tábláról.
+error-play-unknown-tile = Ilyen betű nincs a készletben.
+error-play-square-taken = Ez a mező már foglalt.
+error-play-not-in-line = A betűk legyenek egy sorban vagy oszlopban.
+error-play-gap = A betűk között hézag van.
+error-play-not-whole-word = A lépés nem a teljes szót adja meg.
+error-play-misses-start = Az első szó fedje le a középső mezőt.
+error-play-opening-too-short = Az első szó ehhez túl rövid.
+error-play-not-connected = A szó nem kapcsolódik a többihez.
+error-play-no-word = Ez még nem szó.
+error-play-not-on-rack = Ez a betű nincs nálad.
+error-not-your-turn = Még nem te jössz.
+error-game-over = A játszmának már vége.
+error-no-such-seat = Ilyen hely nincs az asztalnál.
+error-player-count = Ennyien nem játszhatnak.
+error-words-not-admissible = Nincs a szólistában: { $words }
+error-exchange-nothing = Válassz ki legalább egy betűt.
+error-exchange-not-on-rack = Ez a betű nincs nálad.
+error-exchange-bag-too-small = Ehhez kevés betű van a zsákban.
+error-event-illegal = A játszma naplója hibás.
+error-notation-coordinate = Ilyen mező nincs.
+error-notation-move = A lépés leírása hibás.
+error-gcg-line = A GCG-fájl egyik sora hibás.
+error-gcg-encoding = A GCG-fájl kódolása ismeretlen.
+error-gcg-player = A GCG-fájl ismeretlen játékost említ.
+error-gcg-too-large = A GCG-fájl túl nagy.
+error-cgp-malformed = Az állás leírása hibás.
+error-graph-damaged = A szólista sérült.
+error-kernel-bad-input = Ezt az állást nem lehet kiszámolni.
+error-not-a-lexicon = A fájl nem szólista.
+error-lexicon-version = A szólista más változatú; telepítsd újra.
+error-lexicon-truncated = A szólista hiányos; telepítsd újra.
+error-lexicon-damaged = A szólista sérült; telepítsd újra.
+error-lexicon-mismatch = A szólista nem ehhez a készlethez való.
+error-lexicon-not-installed = Ehhez a készlethez nincs szólista telepítve.
+error-lexicon-source-missing = A szólista forrása nem található.
+error-lexicon-source-malformed = A szólista forrása hibás.
+error-lexicon-busy = A szólista éppen települ; próbáld újra később.
+error-message-too-large = Az üzenet túl nagy.
+error-malformed-message = A kiszolgáló nem értette az üzenetet.

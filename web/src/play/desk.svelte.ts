@@ -1,0 +1,167 @@
+/** The player's side of the table: rack, laid tiles, cursor and what is picked up. No rule lives here. */
+import { BLANK, type GameView, type Laid } from '../net/protocol';
+import * as drafts from './draft';
+import { respellings, type Respelling } from './respell';
+import { flip, step, type Direction } from './squares';
+import { recallDraft, rememberDraft } from './memory';
+import type { TileTable } from './table';
+import { advance, erase, type as typeLetter, type Cursor, type Typed } from './typing';
+
+export class Desk {
+  readonly table: TileTable;
+  draft: drafts.Draft = $state.raw(drafts.EMPTY_DRAFT);
+  cursor: Cursor = $state.raw({ square: 0, direction: 'across' });
+  /** Whether tapped rack tiles go to the cursor; false until a square was chosen. */
+  armed = $state(false);
+  /** The key of the rack tile that the next tapped square gets. */
+  picked: number | null = $state(null);
+  pending = $state('');
+  /** A blank that was put on a square and waits for its letter. */
+  naming: { key: number; square: number; advance: boolean } | null = $state.raw(null);
+
+  board: readonly number[] = $state.raw([]);
+  readonly left = $derived(drafts.onRack(this.draft));
+  readonly laid: readonly Laid[] = $derived(drafts.laid(this.draft));
+  readonly respellings: readonly Respelling[] = $derived.by(() =>
+    respellings(this.table, this.board, this.draft, this.cursor.direction),
+  );
+
+  private readonly game: string;
+
+  constructor(table: TileTable, game: GameView) {
+    this.table = table;
+    this.game = game.id;
+    this.cursor = { square: table.edition.start[0] ?? 0, direction: 'across' };
+    this.board = game.board;
+    this.draft = recallDraft(game.id, game.rack, game.board);
+  }
+
+  /** Takes over what the server says; laid tiles stay where that is still possible. */
+  follow(game: GameView): void {
+    this.board = game.board;
+    this.set(drafts.withRack(this.draft, game.rack, game.board));
+    if (this.draft.placed.length === 0) this.armed = false;
+    if (this.picked !== null && !this.left.some(({ key }) => key === this.picked)) this.picked = null;
+  }
+
+  isFree(square: number): boolean {
+    return drafts.isFree(this.draft, this.board, square);
+  }
+
+  /** Puts a tile of the rack on a free square; a blank asks for its letter first. */
+  put(key: number, square: number, advanceAfter = false): void {
+    if (this.board[square] !== 0) return;
+    const laid = this.draft.placed.find((placed) => placed.key === key);
+    const tile = this.draft.rack.find((each) => each.key === key)?.tile;
+    this.picked = null;
+    this.pending = '';
+    if (tile === BLANK && laid === undefined) {
+      this.naming = { key, square, advance: advanceAfter };
+      return;
+    }
+    this.set(drafts.place(this.draft, key, square, laid ? laid.tile & (BLANK - 1) : undefined));
+    this.moveOn(square, advanceAfter);
+  }
+
+  /** Gives the waiting blank its letter; null leaves it on the rack. */
+  name(letter: number | null): void {
+    const waiting = this.naming;
+    this.naming = null;
+    if (waiting === null || letter === null) return;
+    this.set(drafts.place(this.draft, waiting.key, waiting.square, letter));
+    this.moveOn(waiting.square, waiting.advance);
+  }
+
+  takeBack(key: number): void {
+    this.set(drafts.takeBack(this.draft, key));
+  }
+
+  recall(): void {
+    this.set(drafts.recall(this.draft));
+    this.picked = null;
+    this.pending = '';
+    this.armed = false;
+  }
+
+  shuffle = (): void => this.set(drafts.shuffle(this.draft));
+  sort = (): void => this.set(drafts.sort(this.draft));
+  reorder = (key: number, index: number): void => this.set(drafts.reorder(this.draft, key, index));
+  respell = (respelling: Respelling): void => this.set(respelling.draft);
+
+  /** A tap on a square: put what is picked up there, take a laid tile back, or point at it. */
+  tapSquare(square: number): void {
+    const laid = drafts.placedAt(this.draft, square);
+    if (laid !== undefined) {
+      this.takeBack(laid.key);
+      this.cursor = { ...this.cursor, square };
+    } else if (this.board[square] !== 0) {
+      this.cursor = { ...this.cursor, square };
+    } else if (this.picked !== null) {
+      this.cursor = { ...this.cursor, square };
+      this.put(this.picked, square);
+    } else if (this.armed && this.cursor.square === square) {
+      if (this.cursor.direction === 'down') this.armed = false;
+      this.turn();
+    } else {
+      this.armed = true;
+      this.cursor = { direction: this.armed ? this.cursor.direction : 'across', square };
+    }
+  }
+
+  /** A tap on a rack tile: it goes to the chosen square, or is picked up for the next tapped one. */
+  tapTile(key: number): void {
+    if (this.armed && this.isFree(this.cursor.square)) this.put(key, this.cursor.square, true);
+    else this.picked = this.picked === key ? null : key;
+  }
+
+  /** Puts a rack tile on the cursor's square or the next free one after it. */
+  putAtCursor(key: number): void {
+    const square = this.isFree(this.cursor.square) ? this.cursor.square : advance(this, this.draft, this.cursor);
+    if (this.isFree(square)) this.put(key, square, true);
+  }
+
+  walk(direction: Direction, steps: number): void {
+    const square = step(this.table.edition, this.cursor.square, direction, steps);
+    if (square !== null) this.cursor = { ...this.cursor, square };
+    this.pending = '';
+    this.armed = true;
+  }
+
+  /** To the first or last square of the cursor's row. */
+  toEdge(last: boolean): void {
+    const { columns } = this.table.edition;
+    const column = this.cursor.square % columns;
+    this.walk('across', last ? columns - 1 - column : -column);
+  }
+
+  turn(): void {
+    this.cursor = { ...this.cursor, direction: flip(this.cursor.direction) };
+  }
+
+  type(text: string, blank: boolean): Typed {
+    return this.take(typeLetter(this, this, text, blank));
+  }
+
+  erase(): Typed {
+    return this.take(erase(this, this));
+  }
+
+  private take(typed: Typed): Typed {
+    this.set(typed.draft);
+    this.cursor = typed.cursor;
+    this.pending = typed.pending;
+    this.picked = null;
+    this.armed = true;
+    return typed;
+  }
+
+  private moveOn(square: number, advanceAfter: boolean): void {
+    const at = { ...this.cursor, square };
+    this.cursor = advanceAfter ? { ...at, square: advance(this, this.draft, at) } : at;
+  }
+
+  private set(draft: drafts.Draft): void {
+    this.draft = draft;
+    rememberDraft(this.game, draft);
+  }
+}

@@ -1,0 +1,87 @@
+/** Carrying a tile with the pointer, by mouse or touch, from the rack or the board to either. */
+
+interface Carried {
+  readonly key: number;
+  readonly tile: number;
+  readonly x: number;
+  readonly y: number;
+  readonly touch: boolean;
+}
+
+export interface Landing {
+  onsquare(key: number, square: number): void;
+  /** Between the tiles of the rack, counted without the carried one. */
+  onrack(key: number, index: number): void;
+}
+
+/** Pixels that a hand may tremble before a tap becomes a drag. */
+const SLACK = 6;
+/** How far above the finger a carried tile hangs, so that it can be seen. */
+export const LIFT = 44;
+
+export class Drag {
+  carried: Carried | null = $state.raw(null);
+  target: number | null = $state(null);
+  private release = (): void => {};
+
+  constructor(private readonly landing: Landing) {}
+
+  /** A pointer went down on a tile: a drag begins once it has moved far enough. */
+  begin(event: PointerEvent, key: number, tile: number): void {
+    if (event.button !== 0 || !event.isPrimary) return;
+    this.release();
+    const touch = event.pointerType !== 'mouse';
+    const start = { x: event.clientX, y: event.clientY };
+    const move = (moved: PointerEvent): void => {
+      const far = Math.hypot(moved.clientX - start.x, moved.clientY - start.y) > SLACK;
+      if (this.carried === null && !far) return;
+      this.carried = { key, tile, x: moved.clientX, y: moved.clientY - (touch ? LIFT : 0), touch };
+      this.target = squareUnder(this.carried.x, this.carried.y);
+    };
+    const end = (ended: PointerEvent): void => {
+      const carried = this.carried;
+      this.release();
+      if (carried === null || ended.type === 'pointercancel') return;
+      swallowClick();
+      this.drop(carried);
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+    this.release = () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+      this.carried = this.target = null;
+      this.release = () => {};
+    };
+  }
+
+  private drop({ key, x, y }: Carried): void {
+    const square = squareUnder(x, y);
+    if (square !== null) this.landing.onsquare(key, square);
+    else this.landing.onrack(key, rackIndex(key, x));
+  }
+}
+
+function squareUnder(x: number, y: number): number | null {
+  const square = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-square]');
+  return square ? Number(square.dataset['square']) : null;
+}
+
+function rackIndex(key: number, x: number): number {
+  const others = [...document.querySelectorAll<HTMLElement>('[data-rack] [data-key]')].filter(
+    (tile) => Number(tile.dataset['key']) !== key,
+  );
+  return others.filter((tile) => {
+    const box = tile.getBoundingClientRect();
+    return box.left + box.width / 2 < x;
+  }).length;
+}
+
+/** The click that a browser sends after a drag is not a tap. */
+function swallowClick(): void {
+  const swallow = (event: Event): void => event.stopPropagation();
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+}

@@ -1,0 +1,43 @@
+/** What a key means at the table. */
+import type { Direction } from './squares';
+
+export type Command =
+  | { readonly kind: 'walk'; readonly direction: Direction; readonly steps: number }
+  | { readonly kind: 'letter'; readonly text: string; readonly blank: boolean }
+  | { readonly kind: 'turn' | 'erase' | 'play' | 'recall' | 'blank' | 'row-start' | 'row-end' };
+
+/** The part of a KeyboardEvent that matters. */
+export interface Key {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  readonly isComposing?: boolean;
+  getModifierState?(name: string): boolean;
+}
+
+const NAMED: Readonly<Record<string, Command>> = {
+  ArrowLeft: { kind: 'walk', direction: 'across', steps: -1 },
+  ArrowRight: { kind: 'walk', direction: 'across', steps: 1 },
+  ArrowUp: { kind: 'walk', direction: 'down', steps: -1 },
+  ArrowDown: { kind: 'walk', direction: 'down', steps: 1 },
+  Home: { kind: 'row-start' },
+  End: { kind: 'row-end' },
+  ' ': { kind: 'turn' },
+  '?': { kind: 'blank' },
+  Backspace: { kind: 'erase' },
+  Delete: { kind: 'erase' },
+  Enter: { kind: 'play' },
+  Escape: { kind: 'recall' },
+};
+
+/** The command of a key, or null when it is none of ours. Caps Lock does not ask for a blank, Shift does. */
+export function commandOf(key: Key): Command | null {
+  const written = key.getModifierState?.('AltGraph') === true;
+  if (key.isComposing || key.metaKey || ((key.ctrlKey || key.altKey) && !written)) return null;
+  const named = NAMED[key.key];
+  if (named !== undefined) return named;
+  const isLetter = /^\p{L}\p{M}*$/u.test(key.key);
+  return isLetter ? { kind: 'letter', text: key.key, blank: key.shiftKey } : null;
+}

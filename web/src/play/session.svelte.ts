@@ -1,0 +1,101 @@
+/** What the server says about one game, as reactive state, and the few things one can ask of it. */
+import { liveAddress } from '../net/api';
+import { Connection, type Delivery, type Link, type Socket } from '../net/connection';
+import type { GameView, Laid, Move, MoveRecord, PreviewAnswer, Refusal, ServerMessage } from '../net/protocol';
+
+/** What happens in a game, for whoever speaks or animates it. */
+export interface Listener {
+  moved(record: MoveRecord): void;
+  refused(refusal: Refusal): void;
+}
+
+/** A name that no other move has; randomUUID exists on secure pages only. */
+const newMoveId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+
+export class Session {
+  game: GameView = $state.raw()!;
+  seq = $state(0);
+  link: Link = $state('connecting');
+  delivery: Delivery = $state('idle');
+  preview: PreviewAnswer | null = $state.raw(null);
+
+  private readonly connection: Connection;
+  private readonly listener: Listener;
+  private previewId = 0;
+  private asked: readonly Laid[] = [];
+
+  constructor(first: { seq: number; game: GameView }, listener: Listener) {
+    this.game = first.game;
+    this.seq = first.seq;
+    this.listener = listener;
+    this.connection = new Connection({
+      address: (lastSeq) => liveAddress(first.game.id, lastSeq),
+      open: (address) => new WebSocket(address) as Socket,
+      later: (run, milliseconds) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      onmessage: (message) => this.receive(message),
+      onstate: (link, delivery) => {
+        const back = link === 'open' && this.link !== 'open';
+        this.link = link;
+        this.delivery = delivery;
+        if (back) this.ask(this.asked);
+      },
+    });
+  }
+
+  get yourTurn(): boolean {
+    return this.game.over === null && this.game.you !== null && this.game.to_move === this.game.you;
+  }
+
+  /** Whether a move can be sent now. */
+  get ready(): boolean {
+    return this.yourTurn && this.delivery === 'idle';
+  }
+
+  move(move: Move): boolean {
+    return this.connection.move(newMoveId(), this.seq, move);
+  }
+
+  /** Asks what the laid tiles would earn; the answer appears in `preview`. */
+  ask(placed: readonly Laid[]): void {
+    this.asked = placed;
+    this.previewId++;
+    if (placed.length === 0) this.preview = null;
+    else this.connection.send({ type: 'preview', preview_id: this.previewId, placed });
+  }
+
+  retry(): void {
+    this.connection.retry();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.game = message.game;
+        this.seq = message.seq;
+        break;
+      case 'moved':
+        this.listener.moved(message.move);
+        break;
+      case 'preview':
+        if (message.preview_id === this.previewId) this.preview = message;
+        break;
+      case 'stale':
+        this.listener.refused({ code: 'stale', facts: {} });
+        break;
+      case 'refused':
+      case 'error':
+        this.listener.refused(message.error);
+        break;
+      case 'ack':
+        break;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/** Geometry of a board that has no opinion about play: names, walking, premium kinds. */
+import type { Edition } from '../net/protocol';
+
+export type Direction = 'across' | 'down';
+export type Premium = 'none' | 'letter-2' | 'letter-3' | 'word-2' | 'word-3' | 'start';
+
+const PREMIUMS: Readonly<Record<string, Premium>> = {
+  d: 'letter-2',
+  t: 'letter-3',
+  D: 'word-2',
+  T: 'word-3',
+  '*': 'start',
+};
+
+type Shape = Pick<Edition, 'rows' | 'columns'>;
+
+export const flip = (direction: Direction): Direction => (direction === 'across' ? 'down' : 'across');
+
+export function premiumAt(edition: Edition, square: number): Premium {
+  const picture = edition.premiums[Math.floor(square / edition.columns)] ?? '';
+  return PREMIUMS[picture[square % edition.columns] ?? '.'] ?? 'none';
+}
+
+/** A, B, ... Z, AA: the letter of a line, counted from 0. */
+export const lineLetter = (line: number): string =>
+  (line >= 26 ? lineLetter(Math.floor(line / 26) - 1) : '') + String.fromCharCode(65 + (line % 26));
+
+/** What stands at the edge of the board for a row and a column. */
+export const rowName = (edition: Edition, row: number): string =>
+  edition.coordinates === 'lettered-rows' ? lineLetter(row) : String(row + 1);
+export const columnName = (edition: Edition, column: number): string =>
+  edition.coordinates === 'lettered-rows' ? String(column + 1) : lineLetter(column);
+
+/** A square's name, letter first: H8 in either style. */
+export function squareName(edition: Edition, square: number): string {
+  const row = rowName(edition, Math.floor(square / edition.columns));
+  const column = columnName(edition, square % edition.columns);
+  return edition.coordinates === 'lettered-rows' ? row + column : column + row;
+}
+
+/** The square `steps` away along a direction, or null over the edge. */
+export function step(shape: Shape, square: number, direction: Direction, steps: number): number | null {
+  const row = Math.floor(square / shape.columns) + (direction === 'down' ? steps : 0);
+  const column = (square % shape.columns) + (direction === 'across' ? steps : 0);
+  const inside = row >= 0 && row < shape.rows && column >= 0 && column < shape.columns;
+  return inside ? row * shape.columns + column : null;
+}
+
+/** The first free square from `square` on (itself included), or null when the line is full. */
+export function nextFree(
+  shape: Shape,
+  square: number | null,
+  direction: Direction,
+  free: (square: number) => boolean,
+): number | null {
+  let at = square;
+  while (at !== null && !free(at)) at = step(shape, at, direction, 1);
+  return at;
+}

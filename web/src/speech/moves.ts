@@ -1,0 +1,29 @@
+/** Moves as sentences for the live region. */
+import { t } from '../i18n/texts.svelte';
+import type { GameView, MoveRecord, PreviewAnswer } from '../net/protocol';
+import { seatName } from './seats';
+
+/** "Computer: 8F KARD, also EL; 14 points, 52 in all." */
+export function moveText(record: MoveRecord, game: Pick<GameView, 'seats' | 'you'>): string {
+  const name = seatName(game.seats, record.seat, game.you);
+  switch (record.kind) {
+    case 'play': {
+      const [main, ...others] = (record.words ?? []).map(([word]) => word);
+      const facts = { name, position: record.position ?? '', word: main ?? '', points: record.points, total: record.total };
+      return others.length === 0 ? t('said-play', facts) : t('said-play-more', { ...facts, others: others.join(', ') });
+    }
+    case 'exchange':
+      return t('said-exchange', { name, count: record.count ?? 0 });
+    case 'pass':
+      return t('said-pass', { name });
+    case 'resign':
+      return t('said-resign', { name });
+  }
+}
+
+/** "KARD, EL: 14 points", with the words that are not in the list named. */
+export function previewText(preview: PreviewAnswer): string {
+  if (!('points' in preview)) return '';
+  const words = preview.words.map(({ word, admissible }) => (admissible ? word : t('said-unknown-word', { word })));
+  return t('said-preview', { words: words.join(', '), points: preview.points });
+}
