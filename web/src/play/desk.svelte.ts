@@ -120,6 +120,12 @@ export class Desk {
     if (this.isFree(square)) this.put(key, square, true);
   }
 
+  /** The cursor goes to a square without choosing it. */
+  point(square: number): void {
+    this.cursor = { ...this.cursor, square };
+    this.pending = '';
+  }
+
   walk(direction: Direction, steps: number): void {
     const square = step(this.table.edition, this.cursor.square, direction, steps);
     if (square !== null) this.cursor = { ...this.cursor, square };
