@@ -7,7 +7,8 @@ const server = process.env['CROSSGLOT_SERVER'] ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../src/crossglot/web', emptyOutDir: true, target: 'es2022' },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  // The sentences for refusals live with the Python package, which says them in the terminal.
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../src/crossglot/messages'] } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

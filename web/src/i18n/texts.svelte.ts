@@ -14,7 +14,9 @@ export const ENDONYMS: Readonly<Record<Language, string>> = {
 };
 
 const STORED = 'crossglot.language';
-const files = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+/** The page's own sentences, and the refusals of the server, which the command line shares. */
+const pages = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+const refusals = import.meta.glob<string>('../../../src/crossglot/messages/*.ftl', { query: '?raw', import: 'default' });
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
@@ -25,16 +27,25 @@ export function preferred(stored: string | null, wanted: readonly string[]): Lan
 }
 
 let bundle = $state.raw(new FluentBundle('en'));
+let errors = new FluentBundle('en');
 let current: Language = $state('en');
 
 export const language = (): Language => current;
 
-/** Loads a language and shows the page in it. */
-export async function speak(chosen: Language): Promise<void> {
-  const source = await files[`./${chosen}.ftl`]!();
+function bundleOf(chosen: Language, source: string): FluentBundle {
   const loaded = new FluentBundle(chosen, { useIsolating: false });
   loaded.addResource(new FluentResource(source));
-  bundle = loaded;
+  return loaded;
+}
+
+/** Loads a language and shows the page in it. */
+export async function speak(chosen: Language): Promise<void> {
+  const [page, refused] = await Promise.all([
+    pages[`./${chosen}.ftl`]!(),
+    refusals[`../../../src/crossglot/messages/${chosen}.ftl`]!(),
+  ]);
+  errors = bundleOf(chosen, refused);
+  bundle = bundleOf(chosen, page);
   current = chosen;
   document.documentElement.lang = chosen;
 }
@@ -51,18 +62,17 @@ export function choose(chosen: Language): Promise<void> {
 
 export const has = (id: string): boolean => bundle.hasMessage(id);
 
-/** The sentence of a key; a missing one shows its key, and a test makes sure that there is none. */
+/** The sentence of a key. A missing key or fact shows its name instead of breaking the page; tests look for them. */
 export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
   const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, facts) : id;
+  return pattern ? bundle.formatPattern(pattern, facts, []) : id;
 }
 
-/** The sentence for a refusal by its code. Facts that are not text or numbers are left out or joined. */
+/** The sentence for a refusal by its code; a list among the facts gets commas. */
 export function errorText(code: string, facts: Readonly<Record<string, unknown>> = {}): string {
   const plain: Record<string, FluentVariable> = {};
-  for (const [name, fact] of Object.entries(facts)) {
-    if (typeof fact === 'string' || typeof fact === 'number') plain[name] = fact;
-    else if (Array.isArray(fact)) plain[name] = fact.join(', ');
-  }
-  return has(`error-${code}`) ? t(`error-${code}`, plain) : t('error-other', { code });
+  for (const [name, fact] of Object.entries(facts)) plain[name] = Array.isArray(fact) ? fact.join(', ') : typeof fact === 'number' ? fact : String(fact);
+  if (has(`error-${code}`)) return t(`error-${code}`, plain);
+  const pattern = errors.getMessage(code)?.value;
+  return pattern ? errors.formatPattern(pattern, plain, []) : t('error-other', { code });
 }

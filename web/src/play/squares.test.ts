@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { HUNGARIAN, TABLE } from './fixture';
+import { columnName, lineLetter, nextFree, premiumAt, rowName, squareName, step } from './squares';
+import { TileTable } from './table';
+
+describe('squares', () => {
+  it('are named letter first in both styles', () => {
+    const lettered = { ...HUNGARIAN, coordinates: 'lettered-rows' as const };
+    expect(squareName(HUNGARIAN, 7)).toBe('C2');
+    expect(squareName(lettered, 7)).toBe('B3');
+    expect([rowName(HUNGARIAN, 1), columnName(HUNGARIAN, 2)]).toEqual(['2', 'C']);
+    expect([rowName(lettered, 1), columnName(lettered, 2)]).toEqual(['B', '3']);
+    expect(lineLetter(26)).toBe('AA');
+  });
+
+  it('know their premium', () => {
+    expect([0, 1, 2, 6, 10, 12].map((square) => premiumAt(HUNGARIAN, square))).toEqual([
+      'word-3',
+      'none',
+      'letter-2',
+      'word-2',
+      'letter-3',
+      'start',
+    ]);
+  });
+
+  it('end at the edges', () => {
+    expect(step(HUNGARIAN, 4, 'across', 1)).toBeNull();
+    expect(step(HUNGARIAN, 4, 'across', -1)).toBe(3);
+    expect(step(HUNGARIAN, 20, 'down', 1)).toBeNull();
+    expect(step(HUNGARIAN, 20, 'down', -2)).toBe(10);
+  });
+
+  it('are searched for a free one along a line', () => {
+    expect(nextFree(HUNGARIAN, 10, 'across', (square) => square > 12)).toBe(13);
+    expect(nextFree(HUNGARIAN, 10, 'across', () => false)).toBeNull();
+  });
+});
+
+describe('the tile table', () => {
+  it('finds tiles by text in either case and form', () => {
+    expect(TABLE.named('sz')?.label).toBe('SZ');
+    expect(TABLE.named('Sz')?.label).toBe('SZ');
+    expect(TABLE.named('A\u0301')?.label).toBe('Á');
+    expect(TABLE.named('ä')).toBeUndefined();
+  });
+
+  it('drops accents where no tile has one', () => {
+    const greek = new TileTable({
+      ...HUNGARIAN,
+      language: 'el',
+      tiles: ['Α', 'Σ'].map((label, id) => ({ ...HUNGARIAN.tiles[0]!, id: id + 1, label, lower: label.toLowerCase() })),
+      compose: {},
+    });
+    expect(greek.named('ά')?.label).toBe('Α');
+    expect(greek.named('ς')?.label).toBe('Σ');
+  });
+
+  it('shows a blank without points', () => {
+    expect(TABLE.face(64)).toEqual({ text: '', points: 0, blank: true });
+    expect(TABLE.face(64 | 9)).toEqual({ text: 'SZ', points: 0, blank: true });
+  });
+});
