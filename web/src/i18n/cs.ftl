@@ -21,6 +21,7 @@ opponents = Počet soupeřů
 start = Začít hru
 starting = Připravuji stůl…
 running-games = Pokračovat
+more-games = Další partie: { $count }
 their-turn = Na tahu je počítač
 
 # Stůl

@@ -21,6 +21,7 @@ opponents = Αριθμός αντιπάλων
 start = Ας παίξουμε
 starting = Στρώνω το τραπέζι…
 running-games = Συνέχεια
+more-games = Άλλες παρτίδες: { $count }
 their-turn = Σειρά του υπολογιστή
 
 # Τραπέζι

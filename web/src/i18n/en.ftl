@@ -21,6 +21,7 @@ opponents = Opponents
 start = Start the game
 starting = Setting up the table…
 running-games = Continue
+more-games = { $count } more
 their-turn = The computer’s turn
 
 # Table

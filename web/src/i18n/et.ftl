@@ -21,6 +21,7 @@ opponents = Vastaste arv
 start = Alusta mängu
 starting = Katan lauda…
 running-games = Jätka
+more-games = Veel mänge: { $count }
 their-turn = Arvuti kord
 
 # Laud

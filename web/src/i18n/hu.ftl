@@ -21,6 +21,7 @@ opponents = Ellenfelek száma
 start = Kezdjük!
 starting = Terítünk…
 running-games = Folytatás
+more-games = Még { $count } játszma
 their-turn = A gép következik
 
 # Asztal
