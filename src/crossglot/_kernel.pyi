@@ -57,9 +57,7 @@ class Ruleset:
 
 @final
 class Leaves:
-    def __new__(
-        cls, values: list[int], duplicate: int, vowels: int, imbalance: int
-    ) -> Leaves: ...
+    def __new__(cls, values: list[int], duplicate: int, vowels: int, imbalance: int) -> Leaves: ...
     def value(self, leave: bytes) -> int: ...
 
 def plays(

@@ -53,6 +53,7 @@ class Edition:
         id: Name of its file, such as ``"HU-M"``.
         name: What its players call it, in their language.
         language: BCP 47 tag.
+        tile_set: What game files call its tiles, such as ``"hungarian"``.
         alphabet: Its letters, in collation order.
         layout: The empty board.
         counts: Tiles of each letter, indexed by tile id; index 0 is unused.
@@ -71,6 +72,7 @@ class Edition:
     id: str
     name: str
     language: str
+    tile_set: str
     alphabet: Alphabet
     layout: Layout
     counts: bytes

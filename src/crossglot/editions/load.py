@@ -64,6 +64,7 @@ class _EditionFile(Struct, forbid_unknown_fields=True):
 
     name: str
     language: str
+    tile_set: str
     board: str
     tiles_total: int
     players: tuple[Annotated[int, Meta(ge=1)], Annotated[int, Meta(le=4)]]
@@ -166,6 +167,7 @@ def build_edition(edition_id: str, tables: Mapping[str, Any]) -> Edition:
         id=edition_id,
         name=file.name,
         language=file.language,
+        tile_set=file.tile_set,
         alphabet=alphabet,
         layout=load_layout(file.board),
         counts=bytes([0, *(tile.count for tile in letters.values())]),
