@@ -147,3 +147,13 @@ class LexiconCode(StrEnum):
 
 class LexiconError(CrossglotError):
     """A lexicon cannot be loaded, built or found."""
+
+
+class FileCode(StrEnum):
+    """Ways a file that a user named cannot be used."""
+
+    UNREADABLE = "file-unreadable"
+
+
+class FileError(CrossglotError):
+    """A file cannot be read or written; facts name it and the system's reason."""

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 
 from crossglot import __version__
+from crossglot.errors import CrossglotError, FileCode, FileError
 
 BAD_INPUT = 2
 """Exit code when something was refused: an option, a file, a word, a move."""
@@ -37,19 +38,25 @@ def main(tokens: Sequence[str] | None = None) -> int:
         return 0
 
     from crossglot.cli.commands import run
-    from crossglot.errors import CrossglotError
 
     try:
         return run(words)
     except CrossglotError as error:
-        from crossglot.cli.sentences import say_error
-
-        print(say_error(error), file=sys.stderr)
-        return BAD_INPUT
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return INTERRUPTED
+        return _refuse(error)
     except BrokenPipeError:
         # The reader has gone (`crossglot plays | head`); keep Python from failing again at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        return _refuse(FileError(FileCode.UNREADABLE, path=error.filename, reason=error.strerror))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def _refuse(error: CrossglotError) -> int:
+    """Say what was refused, on the error stream."""
+    from crossglot.cli.sentences import say_error
+
+    print(say_error(error), file=sys.stderr)
+    return BAD_INPUT

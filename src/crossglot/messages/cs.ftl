@@ -68,3 +68,6 @@ lexicon-source-malformed = Zdroj slovníku nelze přečíst: { $reason }.
 lexicon-busy = Slovník právě instaluje jiný proces.
 lexicon-recipe-missing = Pro vydání { $edition } není předpis slovníku; lze jej sestavit ze seznamu slov: crossglot lexicon compile --words FILE --edition { $edition }
 lexicon-tier-unknown = Taková úroveň není: { $tier }. K dispozici: { $known }.
+
+## Soubory
+file-unreadable = Soubor { $path } nelze číst ani zapsat: { $reason }.

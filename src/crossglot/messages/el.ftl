@@ -68,3 +68,6 @@ lexicon-source-malformed = Η πηγή του λεξικού δεν διαβάζ
 lexicon-busy = Το λεξικό εγκαθίσταται τώρα από άλλη διεργασία.
 lexicon-recipe-missing = Δεν υπάρχει συνταγή λεξικού για την έκδοση { $edition }· φτιάξτε το από λίστα λέξεων: crossglot lexicon compile --words FILE --edition { $edition }
 lexicon-tier-unknown = Δεν υπάρχει τέτοιο επίπεδο: { $tier }. Υπάρχουν: { $known }.
+
+## Αρχεία
+file-unreadable = Το αρχείο { $path } δεν μπορεί να διαβαστεί ή να γραφτεί: { $reason }.

@@ -68,3 +68,6 @@ lexicon-source-malformed = The source of the lexicon cannot be read: { $reason }
 lexicon-busy = The lexicon is being installed by another process.
 lexicon-recipe-missing = There is no recipe for a lexicon of { $edition }; compile a word list instead: crossglot lexicon compile --words FILE --edition { $edition }
 lexicon-tier-unknown = No such tier: { $tier }. There are: { $known }.
+
+## Files
+file-unreadable = The file { $path } cannot be read or written: { $reason }.

@@ -68,3 +68,6 @@ lexicon-source-malformed = Sõnastiku allikat ei saa lugeda: { $reason }.
 lexicon-busy = Sõnastikku paigaldab parajasti teine protsess.
 lexicon-recipe-missing = Väljaandel { $edition } pole sõnastiku retsepti; koosta see sõnaloendist: crossglot lexicon compile --words FILE --edition { $edition }
 lexicon-tier-unknown = Sellist taset pole: { $tier }. Olemas on: { $known }.
+
+## Failid
+file-unreadable = Faili { $path } ei saa lugeda ega kirjutada: { $reason }.

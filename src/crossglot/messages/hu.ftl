@@ -68,3 +68,6 @@ lexicon-source-malformed = A szótár forrása nem olvasható: { $reason }.
 lexicon-busy = A szótárt éppen egy másik folyamat telepíti.
 lexicon-recipe-missing = Ehhez a kiadáshoz nincs szótárrecept: { $edition }. Szólistából készíthető: crossglot lexicon compile --words FILE --edition { $edition }
 lexicon-tier-unknown = Nincs ilyen szint: { $tier }. Ezek vannak: { $known }.
+
+## Fájlok
+file-unreadable = A(z) { $path } fájl nem olvasható vagy nem írható: { $reason }.
