@@ -134,13 +134,15 @@ def read_tables(edition_id: str, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        twice = "overwrite" in str(error)
-        code = EditionCode.LETTER_TWICE if twice else EditionCode.SYNTAX
         line = re.search(r"line (\d+)", str(error))
         where = int(line[1]) if line else text.count("\n")
         row = text.splitlines()[where - 1] if where <= len(text.splitlines()) else ""
         key = row.partition("=")[0].strip().strip('"')
-        raise EditionError(code, file=edition_id, line=where, key=key) from None
+        if "overwrite" in str(error):
+            raise EditionError(
+                EditionCode.LETTER_TWICE, file=edition_id, line=where, key=key
+            ) from None
+        raise EditionError(EditionCode.SYNTAX, file=edition_id, line=where, key=key) from None
 
 
 def build_edition(edition_id: str, tables: Mapping[str, Any]) -> Edition:
