@@ -27,7 +27,7 @@ class Step:
 
     name: str
     title: str
-    act: Callable[[], None]
+    act: Callable[[], object]
     inputs: Sequence[str] = ()
     salt: Sequence[str] = ()
     outputs: Sequence[Path] = ()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from setup import ROOT
 from setup.browser import BROWSER
-from setup.build import BIN, DEV_LOCK, LIBRARIES, LOCK, TO_PLAY, TO_TEST
+from setup.build import BIN, DEV_LOCK, LIBRARIES, LOCK, TO_CHECK, TO_PLAY, TO_TEST
 from setup.checks import CHECKS, run_checks
 from setup.error_page import PAGE, error_page
 from setup.lock import only_one
@@ -40,13 +40,13 @@ def test() -> None:
 
 def check() -> None:
     """Format, lint, types, contracts and doctests; under a minute when warm."""
-    prepare([step for step in TO_TEST if not step.name.startswith("lexicon")])
+    prepare(TO_CHECK)
     run_checks(CHECKS)
 
 
 def fix() -> None:
     """Let the formatters and linters repair what they can."""
-    prepare([step for step in TO_TEST if not step.name.startswith("lexicon")])
+    prepare(TO_CHECK)
     code_of(["ruff", "check", "--fix", "--quiet", "."])
     run(["ruff", "format", "--quiet", "."])
     run(["cargo", "fmt", "--all"])
