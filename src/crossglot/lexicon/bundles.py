@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import zip_longest
 
 from crossglot.lexicon.affix import Flags, Rule, parse_condition
 from crossglot.lexicon.letters import MARK, Letters
@@ -77,6 +78,9 @@ class Bundle:
     Attributes:
         strip: How many letters they take off.
         condition: Matches the words they apply to.
+        asked: What each of the last letters of a word must match, the last one first.
+        reach: How many letters at the end of a word decide what they make of
+            it; always more than they strip.
         context: Letters before the suffix that decide what the result is.
         needs_context: Whether later rules look at those letters; else only a
             digraph across the joint could make a difference.
@@ -85,9 +89,40 @@ class Bundle:
 
     strip: int
     condition: re.Pattern[str]
+    asked: tuple[re.Pattern[str], ...]
+    reach: int
     context: int
     needs_context: bool
     rules: tuple[Rule, ...]
+
+    def may_follow(self, ending: str) -> bool:
+        """Whether they go on some word that ends in ``ending``."""
+        letters = zip(reversed(ending), self.asked, strict=False)
+        return all(asked.match(letter) for letter, asked in letters)
+
+
+def make_bundle(rules: tuple[Rule, ...], looked_back: int) -> Bundle:
+    """The bundle of ``rules``, of which later ones look at ``looked_back`` letters before them."""
+    condition, strip = rules[0].condition, rules[0].strip
+    elements = parse_condition(condition)
+    asked = [_pattern(element) for element in reversed(elements)]
+    stripped = [re.escape(letter) for letter in reversed(strip)]
+    both = zip_longest(asked, stripped, fillvalue="")
+    return Bundle(
+        strip=len(strip),
+        condition=ending_pattern(condition, strip),
+        asked=tuple(_letter_pattern(pattern, letter) for pattern, letter in both),
+        reach=max(len(elements), len(strip) + max(1, looked_back)),
+        context=max(1, looked_back),
+        needs_context=looked_back > 0,
+        rules=rules,
+    )
+
+
+@cache
+def _letter_pattern(pattern: str, letter: str) -> re.Pattern[str]:
+    """Matches a letter as a condition (``pattern``) and a strip (``letter``) want it."""
+    return re.compile(f"(?={pattern}){letter}", re.DOTALL)
 
 
 class Level:
@@ -96,39 +131,62 @@ class Level:
     Attributes:
         after: The level of the suffixes that may follow; None behind the last.
         bundles: By flag.
-        reach: By flag, how many letters at the end of a word decide what the
-            class makes of it. It is always more than any of its rules strips.
     """
 
-    def __init__(self, rules: Rules, after: Level | None) -> None:
+    def __init__(self, rules: Rules, after: Level | None, *, full_strip: bool) -> None:
         self.after = after
-        self.bundles: dict[bytes, tuple[Bundle, ...]] = {}
-        self.reach: dict[bytes, int] = {}
-        for flag, group in rules.items():
-            self.bundles[flag] = tuple(self._bundle(group))
-            self.reach[flag] = max((self._reach(rule) for rule in group), default=0)
+        self._full_strip = full_strip
+        self._applying: dict[tuple[bytes, str], tuple[Bundle, ...]] = {}
+        self._reach: dict[tuple[bytes, str], int] = {}
+        self._farthest: dict[tuple[Flags, str], int] = {}
+        self.bundles = {flag: tuple(self._bundle(group)) for flag, group in rules.items()}
 
-    def farthest(self, flags: Flags) -> int:
+    def reach(self, flag: bytes, ending: str) -> int:
+        """How many letters decide what class ``flag`` makes of a word with this ending."""
+        key = (flag, ending)
+        reach = self._reach.get(key)
+        if reach is None:
+            bundles = [bundle for bundle in self.bundles.get(flag, ()) if bundle.may_follow(ending)]
+            reach = self._reach[key] = max((bundle.reach for bundle in bundles), default=0)
+        return reach
+
+    def farthest(self, flags: Flags, ending: str) -> int:
         """The reach of the farthest-reaching class of ``flags``."""
-        return max((self.reach.get(flag, 0) for flag in flags), default=0)
+        key = (flags, ending)
+        reach = self._farthest.get(key)
+        if reach is None:
+            reaches = [self.reach(flag, ending) for flag in flags]
+            reach = self._farthest[key] = max(reaches, default=0)
+        return reach
 
-    def _reach(self, rule: Rule) -> int:
-        asked = len(parse_condition(rule.condition))
-        return max(asked, len(rule.strip) + max(1, self._looked_back(rule)))
+    def applying(self, flag: bytes, tail: str) -> tuple[Bundle, ...]:
+        """The bundles of class ``flag`` that go on words ending in ``tail``.
 
-    def _looked_back(self, rule: Rule) -> int:
-        """Letters before the suffix of ``rule`` that suffixes behind it look at."""
-        if self.after is None:
-            return 0
-        return max(0, self.after.farthest(rule.flags) - len(rule.append))
+        ``tail`` has as many letters as the class reaches, or is the whole word:
+        only a whole word can be stripped to nothing.
+        """
+        key = (flag, tail)
+        found = self._applying.get(key)
+        if found is None:
+            found = self._applying[key] = tuple(
+                bundle
+                for bundle in self.bundles[flag]
+                if (self._full_strip or bundle.strip < len(tail)) and bundle.condition.match(tail)
+            )
+        return found
 
     def _bundle(self, group: Iterable[Rule]) -> Iterator[Bundle]:
         alike: dict[tuple[str, str, int], list[Rule]] = defaultdict(list)
         for rule in group:
             alike[rule.condition, rule.strip, self._looked_back(rule)].append(rule)
-        for (condition, strip, back), rules in alike.items():
-            pattern = ending_pattern(condition, strip)
-            yield Bundle(len(strip), pattern, max(1, back), back > 0, tuple(rules))
+        for (_, _, looked_back), rules in alike.items():
+            yield make_bundle(tuple(rules), looked_back)
+
+    def _looked_back(self, rule: Rule) -> int:
+        """Letters before the suffix of ``rule`` that suffixes behind it look at."""
+        if self.after is None:
+            return 0
+        return max(0, self.after.farthest(rule.flags, rule.append) - len(rule.append))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

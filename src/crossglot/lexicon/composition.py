@@ -56,22 +56,28 @@ class Grammar:
 
 
 class Mode(NamedTuple):
-    """For which prefix forms are gathered.
+    """For which use forms are gathered.
 
     Attributes:
-        prefix: The prefix flag, or None for the forms without prefix.
-        free: Whether stem or inner suffix already allow it; else a suffix must.
+        prefixed: Whether a prefix will stand before them.
+        missing: The prefix flag that neither stem nor inner suffix brought yet:
+            a suffix further on must. None when nothing is missing.
     """
 
-    prefix: bytes | None = None
-    free: bool = True
+    prefixed: bool
+    missing: bytes | None = None
 
-    def inside(self, rule: Rule) -> Mode:
-        """The mode behind ``rule``, which may carry the prefix flag itself."""
-        return self if self.free else Mode(self.prefix, self.prefix in rule.flags)
+    def behind(self, rule: Rule) -> Mode:
+        """The mode behind ``rule``, which may bring the missing flag."""
+        return PREFIXED if self.missing in rule.flags else self
 
 
-PLAIN = Mode()
+PLAIN = Mode(prefixed=False)
+PREFIXED = Mode(prefixed=True)
+
+
+_SEEN = 3
+"""Letters of a stem that tell which of the rules with long conditions may go on it at all."""
 
 
 class Composer:
@@ -81,8 +87,8 @@ class Composer:
         self._automaton = automaton
         self._letters = letters
         self._grammar = grammar
-        self._second = Level(grammar.second, None)
-        self._first = Level(grammar.first, self._second)
+        self._second = Level(grammar.second, None, full_strip=grammar.full_strip)
+        self._first = Level(grammar.first, self._second, full_strip=grammar.full_strip)
         self._prefixes = {flag: bundle_prefixes(rules) for flag, rules in grammar.prefixes.items()}
         self._carried = {flag: self._prefixes_carried(flag) for flag in grammar.first}
         self._needed: dict[Flags, Flags] = {}
@@ -99,6 +105,7 @@ class Composer:
         self._add_part(None, stem, needed, PLAIN)
         own = needed & self._prefixes.keys()
         for prefix in own.union(*(self._carried.get(flag, NO_FLAGS) for flag in needed)):
+            mode = PREFIXED if prefix in own else Mode(prefixed=True, missing=prefix)
             for bundle in self._prefixes[prefix]:
                 if bundle.applies_to(stem.replace(MARK, ""), full_strip=self._grammar.full_strip):
                     rest = split_start(stem, bundle.strip)
@@ -106,7 +113,7 @@ class Composer:
                     kept = (
                         needed | more if bundle.crosses else needed & self._grammar.only_in_compound
                     )
-                    self._add_part(bundle, rest, kept, Mode(prefix, prefix in own))
+                    self._add_part(bundle, rest, kept, mode)
 
     def compose(self) -> int:
         """The set of all words added so far."""
@@ -149,7 +156,7 @@ class Composer:
         return flags & known
 
     def _add_part(self, prefix: PrefixBundle | None, stem: str, flags: Flags, mode: Mode) -> None:
-        head, tail = split_end(stem, self._first.farthest(flags))
+        head, tail = self._split(self._first, flags, stem)
         symbols = self._encode(head)
         if symbols is None:
             return
@@ -160,13 +167,18 @@ class Composer:
         if node != Automaton.NOTHING:
             self._parts[prefix].append((symbols, node))
 
+    def _split(self, level: Level, flags: Flags, stem: str) -> tuple[str, str]:
+        """``stem`` before and from the letters on that its rules look at."""
+        _, seen = split_end(stem, _SEEN)
+        return split_end(stem, level.farthest(flags, seen.replace(MARK, "")))
+
     def _tail(self, flags: Flags, tail: str, mode: Mode) -> int:
         """What replaces ``tail`` at the end of a stem with ``flags``."""
         parts: list[tuple[str, int]] = []
         if self._stands(flags, mode):
             parts.append((tail, Automaton.END))
         for flag in flags & self._first.bundles.keys():
-            head, end = split_end(tail, self._first.reach[flag])
+            head, end = split_end(tail, self._first.reach(flag, tail.replace(MARK, "")))
             parts.append((head, self._ending(self._first, flag, end, mode)))
         return self._join(parts)
 
@@ -174,7 +186,9 @@ class Composer:
         """Whether a form is a word as it is, with the prefix of ``mode`` if it has one."""
         if not flags.isdisjoint(self._grammar.only_in_compound):
             return False
-        return mode.free if mode.prefix is not None else flags.isdisjoint(self._grammar.need_affix)
+        if mode.prefixed:
+            return mode.missing is None
+        return flags.isdisjoint(self._grammar.need_affix)
 
     def _ending(self, level: Level, flag: bytes, tail: str, mode: Mode) -> int:
         """What the rules of class ``flag`` put in place of ``tail``."""
@@ -187,12 +201,7 @@ class Composer:
     def _endings_of(
         self, level: Level, flag: bytes, tail: str, mode: Mode
     ) -> Iterator[tuple[str, int]]:
-        bare = tail.replace(MARK, "")
-        for bundle in level.bundles[flag]:
-            # A tail is longer than any strip unless it is the whole word.
-            whole = bundle.strip == len(bare) and not self._grammar.full_strip
-            if whole or not bundle.condition.match(bare):
-                continue
+        for bundle in level.applying(flag, tail.replace(MARK, "")):
             kept, _ = split_end(tail, bundle.strip)
             head, context = split_end(kept, bundle.context)
             if not bundle.needs_context and not self._letters.begins_digraph(context):
@@ -213,15 +222,15 @@ class Composer:
         self, level: Level, rule: Rule, context: str, mode: Mode
     ) -> Iterator[tuple[str, int]]:
         """``context`` with the letters of ``rule`` behind it, and all that may follow."""
-        if mode.prefix is not None and not rule.crosses:
+        if mode.prefixed and not rule.crosses:
             return
         word = self._attach(context, rule)
-        inner = mode.inside(rule)
+        inner = mode.behind(rule)
         if self._stands(rule.flags, inner):
             yield word, Automaton.END
         if level.after is not None:
             for flag in rule.flags & level.after.bundles.keys():
-                head, tail = split_end(word, level.after.reach[flag])
+                head, tail = split_end(word, level.after.reach(flag, word.replace(MARK, "")))
                 yield head, self._ending(level.after, flag, tail, inner)
 
     def _attach(self, context: str, rule: Rule) -> str:

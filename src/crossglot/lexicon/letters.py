@@ -86,11 +86,13 @@ class Letters:
 
     @cached_property
     def _firsts(self) -> frozenset[str]:
-        return frozenset(label[0] for label in self._pairs)
+        """Letters that begin a digraph, in capital and small form."""
+        firsts = {label[0] for label in self._pairs}
+        return frozenset(firsts | {first.lower() for first in firsts})
 
     def begins_digraph(self, letter: str) -> bool:
         """Whether ``letter`` could be misread together with what follows."""
-        return self.alphabet.fold(letter) in self._firsts if self._firsts else False
+        return letter in self._firsts
 
     def misread(self, before: str, after: str) -> bool:
         """Whether the two letters would be read as one tile when they meet."""

@@ -56,8 +56,9 @@ class Drop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     Attributes:
         reason: Why, with the rule id.
-        tags: Any of these morphological fields (``*`` as in file names).
-        flags: Any of these flags.
+        any_tag: One of these morphological fields (``*`` as in file names).
+        all_tags: Every one of these.
+        any_flag: One of these flags.
         text: The stem matches this regular expression as a whole.
         words: The stem is one of these.
         unless: ... and is none of these stems.
@@ -65,8 +66,9 @@ class Drop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """
 
     reason: str
-    tags: tuple[str, ...] = ()
-    flags: tuple[str, ...] = ()
+    any_tag: tuple[str, ...] = ()
+    all_tags: tuple[str, ...] = ()
+    any_flag: tuple[str, ...] = ()
     text: str | None = None
     words: frozenset[str] = frozenset()
     unless: frozenset[str] = frozenset()

@@ -116,11 +116,15 @@ TextTest = Callable[[str], bool]
 
 def _concerns(drop: Drop, entry: Entry) -> bool:
     """Whether flags and tags of ``entry`` are such as ``drop`` speaks of."""
-    if drop.flags and not any(encode_flag(flag) in entry.flags for flag in drop.flags):
+    if drop.any_flag and not any(encode_flag(flag) in entry.flags for flag in drop.any_flag):
         return False
-    return not drop.tags or any(
-        fnmatchcase(tag, pattern) for tag in entry.tags for pattern in drop.tags
-    )
+    if drop.any_tag and not any(_tagged(entry, pattern) for pattern in drop.any_tag):
+        return False
+    return all(_tagged(entry, pattern) for pattern in drop.all_tags)
+
+
+def _tagged(entry: Entry, pattern: str) -> bool:
+    return any(fnmatchcase(tag, pattern) for tag in entry.tags)
 
 
 def _text_test(drop: Drop) -> TextTest:
