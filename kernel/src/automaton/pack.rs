@@ -24,7 +24,7 @@ impl Automaton {
         let mut size = 1;
         for &node in &order {
             starts.insert(self.shape(node), size as u32);
-            size += self.edges_of(node).len();
+            size += self.kept(node, node == root).len();
         }
         if size > MOST_EDGES {
             return Err(Refusal::GraphTooLarge);
@@ -32,13 +32,21 @@ impl Automaton {
         let mut packed = Vec::with_capacity(size);
         packed.push(0);
         for &node in &order {
-            let edges = self.edges_of(node);
+            let edges = self.kept(node, node == root);
             for (index, edge) in edges.iter().enumerate() {
                 let child = starts.get(&self.shape(edge.child)).copied().unwrap_or(0);
                 packed.push(self.packed(*edge, child, node == root, index + 1 == edges.len())?);
             }
         }
         Ok(packed)
+    }
+
+    /// The edges of `node`; of the root only those that words of two symbols begin with.
+    fn kept(&self, node: Node, is_root: bool) -> Vec<Edge> {
+        let edges = self.edges_of(node).iter().copied();
+        edges
+            .filter(|edge| !is_root || !self.edges_of(edge.child).is_empty())
+            .collect()
     }
 
     /// Words of one symbol end at edges of the root: there nothing accepts.
