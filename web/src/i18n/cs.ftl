@@ -67,11 +67,6 @@ exchange = Výměna
 pass = Pas
 pass-question = Nic nepoložíte a kameny vám zůstanou. Pasovat?
 play = Zahrát
-play-for = Zahrát za { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
 respell = Položit { $to } místo { $from }
 
 # Pole a kameny
@@ -143,7 +138,9 @@ over-lost = Vítězí { $name }
 over-draw = Remíza
 over-out = Všechny kameny jsou zahrány.
 over-passes = Všichni dvakrát po sobě pasovali.
-over-resigned = Hráč se vzdal.
+over-scoreless = Několik tahů po sobě nikdo nebodoval.
+over-resignation = Hráč se vzdal.
+over-aborted = Partie byla přerušena.
 over-other = Partie skončila.
 adjustment = Zbylé kameny
 save-gcg = Uložit (GCG)

@@ -65,10 +65,6 @@ exchange = Αλλαγή
 pass = Πάσο
 pass-question = Δεν τοποθετείτε τίποτα και κρατάτε τα γράμματά σας. Πάσο;
 play = Παίζω
-play-for = Παίζω για { $points ->
-    [one] { $points } πόντο
-   *[other] { $points } πόντους
-}
 respell = { $to } αντί για { $from }
 
 # Τετράγωνα και γράμματα
@@ -136,7 +132,9 @@ over-lost = Νικητής: { $name }
 over-draw = Ισοπαλία
 over-out = Όλα τα γράμματα παίχτηκαν.
 over-passes = Όλοι πήγαν πάσο δύο φορές στη σειρά.
-over-resigned = Ένας παίκτης παραιτήθηκε.
+over-scoreless = Κανείς δεν πήρε πόντους για πολλές κινήσεις.
+over-resignation = Ένας παίκτης παραιτήθηκε.
+over-aborted = Η παρτίδα διακόπηκε.
 over-other = Η παρτίδα τελείωσε.
 adjustment = Γράμματα που έμειναν
 save-gcg = Αποθήκευση (GCG)

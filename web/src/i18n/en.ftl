@@ -65,10 +65,6 @@ exchange = Swap
 pass = Pass
 pass-question = You lay nothing this turn and your tiles stay. Pass?
 play = Play
-play-for = Play for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 respell = Lay { $to } instead of { $from }
 
 # Squares and tiles
@@ -133,7 +129,9 @@ over-lost = { $name } has won
 over-draw = A draw
 over-out = All tiles are played.
 over-passes = Everyone passed, twice in a row.
-over-resigned = A player resigned.
+over-scoreless = Nobody scored for several turns.
+over-resignation = A player resigned.
+over-aborted = The game was called off.
 over-other = The game is over.
 adjustment = Tiles left
 save-gcg = Save (GCG)

@@ -65,10 +65,6 @@ exchange = Vaheta
 pass = Passi
 pass-question = Sa ei käi midagi ja tähed jäävad sulle. Kas passid?
 play = Käi
-play-for = Käi, { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}
 respell = Pane { $from } asemel { $to }
 
 # Ruudud ja tähed
@@ -136,7 +132,9 @@ over-lost = Võitis { $name }
 over-draw = Viik
 over-out = Kõik tähed on käidud.
 over-passes = Kõik passisid kaks korda järjest.
-over-resigned = Mängija alistus.
+over-scoreless = Mitu käiku järjest ei saanud keegi punkte.
+over-resignation = Mängija alistus.
+over-aborted = Mäng katkestati.
 over-other = Mäng on läbi.
 adjustment = Alles jäänud tähed
 save-gcg = Salvesta (GCG)

@@ -59,7 +59,6 @@ exchange = Csere
 pass = Passz
 pass-question = Nem raksz le semmit, és a betűid maradnak. Passzolsz?
 play = Lerakom
-play-for = Lerakom { $points } pontért
 respell = { $from } helyett { $to }
 
 # Mezők és betűk
@@ -115,7 +114,9 @@ over-lost = { $name } nyert
 over-draw = Döntetlen
 over-out = Minden betű elfogyott.
 over-passes = Kétszer egymás után mindenki passzolt.
-over-resigned = Egy játékos feladta.
+over-scoreless = Senki sem szerzett pontot több kör óta.
+over-resignation = Egy játékos feladta.
+over-aborted = A játszmát megszakították.
 over-other = Vége a játszmának.
 adjustment = Megmaradt betűk
 save-gcg = Mentés (GCG)

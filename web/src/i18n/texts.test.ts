@@ -59,6 +59,7 @@ test.each([
   ['direction', ['across', 'down']],
   ['link', ['connecting', 'lost', 'sending', 'resent']],
   ['move', ['pass', 'resign']],
+  ['over', ['out', 'passes', 'scoreless', 'resignation', 'aborted', 'other']],
 ])('every %s has a sentence', (family, members) => {
   const known = messages('en');
   expect(members.filter((member) => !known.has(`${family}-${member}`))).toEqual([]);
