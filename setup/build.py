@@ -119,7 +119,7 @@ PAGE_BUILT = Step(
     "page",
     "build the page",
     build_page,
-    inputs=["web"],
+    inputs=["web", "src/crossglot/messages"],
     outputs=[PAGE / "index.html"],
     needs=["node", "npm"],
 )
