@@ -6,7 +6,6 @@ One TOML file a language. Everything that is dropped says by which rule.
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from functools import cache
 from importlib import resources
 from typing import Literal
@@ -14,7 +13,8 @@ from typing import Literal
 import msgspec
 
 from crossglot.editions import Edition
-from crossglot.errors import EditionCode, EditionError, LexiconCode, LexiconError
+from crossglot.editions.load import read_tables
+from crossglot.errors import LexiconCode, LexiconError
 
 
 class Package(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -171,10 +171,7 @@ def _recipes() -> dict[str, tuple[Recipe, str]]:
         if not file.name.endswith(".toml"):
             continue
         text = file.read_bytes()
-        try:
-            recipe = msgspec.convert(tomllib.loads(text.decode()), Recipe)
-        except (ValueError, msgspec.ValidationError) as error:
-            raise EditionError(EditionCode.SYNTAX, file=file.name, reason=str(error)) from error
+        recipe = msgspec.convert(read_tables(file.name, text.decode()), Recipe)
         found.update(dict.fromkeys(recipe.editions, (recipe, hashlib.sha256(text).hexdigest())))
     return found
 
