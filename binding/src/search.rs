@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use crossglot_kernel::graph::{self, Damage};
+use crossglot_kernel::guide::{Guide, Words};
 use crossglot_kernel::leaves;
 use crossglot_kernel::plays::Play;
 use crossglot_kernel::position::Position;
@@ -24,6 +25,7 @@ use crate::errors::{bad_input, kernel_error};
 #[pyclass(frozen, module = "crossglot._kernel")]
 pub struct Graph {
     bytes: PyBuffer<u8>,
+    guide: Guide,
 }
 
 impl Graph {
@@ -57,9 +59,12 @@ impl Graph {
     #[new]
     fn new(py: Python<'_>, edges: PyBuffer<u8>) -> PyResult<Self> {
         let bytes = slice_of(&edges);
-        py.detach(|| graph::Graph::read(bytes).map(|_| ()))
-            .map_err(|damage| damaged(py, damage))?;
-        Ok(Self { bytes: edges })
+        let guide = py.detach(|| graph::Graph::read(bytes).map(Guide::of));
+        let guide = guide.map_err(|damage| damaged(py, damage))?;
+        Ok(Self {
+            bytes: edges,
+            guide,
+        })
     }
 
     /// Whether ``tiles`` is a word; the blank bit is ignored.
@@ -215,7 +220,10 @@ pub fn plays<'py>(
     limit: usize,
     leaves: Option<&Leaves>,
 ) -> PyResult<Bound<'py, PyList>> {
-    let words = graph.view();
+    let words = Words {
+        graph: graph.view(),
+        guide: &graph.guide,
+    };
     let leaves = leaves.map(|leaves| &leaves.0);
     // Taken, not borrowed: a collection of garbage while the list is made may run Python that searches.
     let mut search = SEARCH.take();

@@ -1,13 +1,14 @@
 //! Down the word graph along one lane: every word that the rack can lay there.
 
-use crate::graph::{Graph, Node, ROOT};
-use crate::lanes::{Lane, follow};
+use crate::graph::{Edge, Node, ROOT};
+use crate::guide::Words;
+use crate::lanes::Lane;
 use crate::leaves::LeaveTable;
 use crate::plays::{Best, Play};
 use crate::position::{Position, Rack};
 use crate::reach::{Bounds, Reach, Step};
 use crate::ruleset::{MAX_RACK, MAX_SIDE};
-use crate::tile::BLANK;
+use crate::tile::{self, BLANK};
 
 /// One number of tiles to lay, with what they earn where, and what is still to be had after each.
 pub struct Goal {
@@ -52,8 +53,8 @@ struct Frame {
     node: Node,
     /// The next edge to try; 0 when all were.
     next: Node,
-    /// Whether blanks are tried.
-    blank: bool,
+    /// [`BLANK`] when blanks are tried, 0 while letters are.
+    blank: u8,
     /// The tile laid here, as the rack knows it (0 for a blank).
     kind: u8,
     /// Points of the main word's tiles laid before, premiums of letters included.
@@ -64,13 +65,26 @@ struct Frame {
     laid: u16,
 }
 
+impl Frame {
+    /// Before the first edge of `node`.
+    fn at(node: Node) -> Self {
+        Self {
+            node,
+            next: node,
+            ..Self::default()
+        }
+    }
+}
+
 /// The state of one descent. Its depth is bounded by the rack, so it needs no allocation.
 pub struct Descent<'a> {
-    graph: Graph<'a>,
+    words: Words<'a>,
     position: &'a Position<'a>,
     lane: Lane<'a>,
     reach: &'a Reach,
     leaves: &'a LeaveTable,
+    /// Where words may end, as a mask over cells.
+    ends: u32,
     rack: Rack,
     frames: [Frame; MAX_RACK + 1],
     tiles: [u8; MAX_SIDE],
@@ -79,14 +93,15 @@ pub struct Descent<'a> {
 impl<'a> Descent<'a> {
     /// Stands before the first square of `reach`.
     pub fn new(
-        graph: Graph<'a>,
+        words: Words<'a>,
         position: &'a Position<'a>,
         lane: Lane<'a>,
         reach: &'a Reach,
         leaves: &'a LeaveTable,
     ) -> Self {
         Self {
-            graph,
+            words,
+            ends: 0,
             position,
             lane,
             reach,
@@ -97,15 +112,16 @@ impl<'a> Descent<'a> {
         }
     }
 
-    /// Appends every play of the reach to `all`, in ascending order of tiles.
-    pub fn sweep(&mut self, all: &mut Vec<Play>) {
+    /// Appends every play of the reach to `all`, in ascending order of tiles, until there are `most`.
+    pub fn sweep(&mut self, all: &mut Vec<Play>, most: usize) {
         let reach = self.reach;
-        let Some(mut depth) = self.enter() else {
+        let mut depth = 0;
+        if !self.enter(reach.ends()) {
             return;
-        };
+        }
         loop {
             let step = &reach.steps[depth];
-            let Some((tile, edge_child, accepts)) = self.next_tile(depth, step) else {
+            let Some((edge, tile)) = self.next_tile(depth, step.mask) else {
                 if depth == 0 {
                     return;
                 }
@@ -113,27 +129,32 @@ impl<'a> Descent<'a> {
                 self.lift(depth);
                 continue;
             };
+            let (child, accepts) = self.pass(edge, step);
+            if child == 0 && !accepts {
+                continue;
+            }
             let frame = self.frames[depth];
             let value = self.position.ruleset.points_of(tile);
             let main = frame.main + step.letter_factor * value;
             let sum = frame.sum + step.cross_points + step.cross_factor * value;
-            let laid = frame.laid + self.leaves.stride(if tile & BLANK == 0 { tile } else { 0 });
+            let laid = frame.laid + self.leaves.stride(tile);
             self.tiles[(step.cell - reach.start) as usize] = tile;
-            if accepts && depth + 1 >= reach.fewest {
+            if accepts {
+                if all.len() == most {
+                    return;
+                }
                 let bonus = self.position.ruleset.bonus[depth + 1];
                 let points = (main + step.through_points) * step.word_factor + sum + bonus;
                 all.push(self.play(step.end, points, laid));
             }
-            if depth + 1 < reach.most && edge_child != 0 {
+            if child != 0 {
                 self.lay(depth, tile);
                 depth += 1;
                 self.frames[depth] = Frame {
-                    node: edge_child,
-                    next: edge_child,
                     main,
                     sum,
                     laid,
-                    ..Frame::default()
+                    ..Frame::at(child)
                 };
             }
         }
@@ -142,14 +163,15 @@ impl<'a> Descent<'a> {
     /// Offers `best` the plays that lay the goal's number of tiles, leaving out what cannot be among them.
     pub fn probe(&mut self, goal: &Goal, best: &mut Best) {
         let reach = self.reach;
-        let Some(mut depth) = self.enter() else {
+        let mut depth = 0;
+        if !self.enter(1 << reach.steps[goal.laid - 1].end) {
             return;
-        };
+        }
         let mut floor = self.floor(best, false);
         self.frames[0].sum = goal.fixed;
         loop {
             let step = &reach.steps[depth];
-            let Some((tile, child, accepts)) = self.next_tile(depth, step) else {
+            let Some((edge, tile)) = self.next_tile(depth, step.mask) else {
                 if depth == 0 {
                     return;
                 }
@@ -162,20 +184,17 @@ impl<'a> Descent<'a> {
             if 1000 * i64::from(sum + goal.ahead[depth + 1]) + goal.leave < floor {
                 continue;
             }
-            let laid = frame.laid + self.leaves.stride(if tile & BLANK == 0 { tile } else { 0 });
+            let (child, accepts) = self.pass(edge, step);
+            let laid = frame.laid + self.leaves.stride(tile);
             self.tiles[(step.cell - reach.start) as usize] = tile;
-            if depth + 1 < goal.laid {
-                if child != 0 {
-                    self.lay(depth, tile);
-                    depth += 1;
-                    self.frames[depth] = Frame {
-                        node: child,
-                        next: child,
-                        sum,
-                        laid,
-                        ..Frame::default()
-                    };
-                }
+            if child != 0 {
+                self.lay(depth, tile);
+                depth += 1;
+                self.frames[depth] = Frame {
+                    sum,
+                    laid,
+                    ..Frame::at(child)
+                };
             } else if accepts {
                 let play = self.play(step.end, sum, laid);
                 if best.offer(&play) {
@@ -205,58 +224,66 @@ impl<'a> Descent<'a> {
             )
     }
 
-    /// Passes the tiles before the first empty square; None when no word begins so.
-    fn enter(&mut self) -> Option<usize> {
-        let from = self.reach.start;
-        let node = self.pass(ROOT, false, from, self.reach.steps[0].cell).0;
-        self.frames[0] = Frame {
-            node,
-            next: node,
-            ..Frame::default()
+    /// Passes the tiles before the first empty square; false when no word that ends at one of `ends` begins so.
+    fn enter(&mut self, ends: u32) -> bool {
+        self.ends = ends;
+        let (from, to) = (self.reach.start, self.reach.steps[0].cell);
+        let node = self.follow(ROOT, false, from, to).0;
+        self.frames[0] = Frame::at(node);
+        self.goes_on(node, to)
+    }
+
+    /// Whether a word that stands before `cell` at `node` can end where it may.
+    #[inline]
+    fn goes_on(&self, node: Node, cell: u8) -> bool {
+        self.words.guide.lengths(node) & (self.ends >> cell) != 0
+    }
+
+    /// The node behind `edge` and the tiles that follow `step`, if a word can go on from there; and whether one ends there.
+    #[inline]
+    fn pass(&self, edge: Edge, step: &Step) -> (Node, bool) {
+        let (child, accepts) = self.follow(edge.child(), edge.accepts(), step.cell + 1, step.end);
+        let child = if self.goes_on(child, step.end) {
+            child
+        } else {
+            0
         };
-        (node != 0).then_some(0)
+        (child, accepts && self.ends >> step.end & 1 == 1)
     }
 
     /// Follows the tiles on the board from cell `from` to `to`.
     #[inline]
-    fn pass(&self, node: Node, accepts: bool, from: u8, to: u8) -> (Node, bool) {
-        if from == to {
-            return (node, accepts);
+    fn follow(&self, mut node: Node, mut accepts: bool, from: u8, to: u8) -> (Node, bool) {
+        for cell in &self.lane.cells[from as usize..to as usize] {
+            match self.words.graph.step(node, tile::face(cell.tile)) {
+                Some(edge) => (node, accepts) = (edge.child(), edge.accepts()),
+                None => return (0, false),
+            }
         }
-        let mut tiles = [0; MAX_SIDE];
-        let cells = &self.lane.cells[from as usize..to as usize];
-        for (tile, cell) in tiles.iter_mut().zip(cells) {
-            *tile = cell.tile;
-        }
-        follow(self.graph, node, &tiles[..cells.len()])
+        (node, accepts)
     }
 
-    /// The next tile that goes on `step`, the node behind it and the tiles that follow, and whether a word ends there.
+    /// The next edge whose tile goes where `mask` admits it: letters of the rack first, then blanks.
     #[inline]
-    fn next_tile(&mut self, depth: usize, step: &Step) -> Option<(u8, Node, bool)> {
+    fn next_tile(&mut self, depth: usize, mask: u64) -> Option<(Edge, u8)> {
+        let frame = &mut self.frames[depth];
         loop {
-            let frame = &mut self.frames[depth];
             if frame.next == 0 {
-                if frame.blank || self.rack.blanks == 0 {
+                if frame.blank != 0 || self.rack.blanks == 0 {
                     return None;
                 }
-                frame.blank = true;
+                frame.blank = BLANK;
                 frame.next = frame.node;
             }
-            let letters = if frame.blank { !0 } else { self.rack.letters };
-            let edge = self.graph.edge(frame.next);
-            frame.next = if edge.is_last() { 0 } else { frame.next + 1 };
-            if letters & step.mask & 1 << edge.tile() == 0 {
-                continue;
-            }
-            let tile = if frame.blank {
-                edge.tile() | BLANK
+            let letters = if frame.blank == 0 {
+                self.rack.letters
             } else {
-                edge.tile()
+                !0
             };
-            let (child, accepts) = self.pass(edge.child(), edge.accepts(), step.cell + 1, step.end);
-            if child != 0 || accepts {
-                return Some((tile, child, accepts));
+            let edge = self.words.graph.edge(frame.next);
+            frame.next = if edge.is_last() { 0 } else { frame.next + 1 };
+            if letters & mask & 1 << edge.tile() != 0 {
+                return Some((edge, edge.tile() | frame.blank));
             }
         }
     }

@@ -92,6 +92,7 @@ impl Leaves {
 /// tiles. So a search adds one number for each tile it lays.
 #[derive(Clone, Debug, Default)]
 pub struct LeaveTable {
+    /// By tile; every face of a blank has the blank's.
     strides: Vec<u16>,
     values: Vec<i64>,
     best: Vec<i64>,
@@ -101,7 +102,7 @@ impl LeaveTable {
     /// Values every leave of `rack`; all are 0 without `leaves`.
     pub fn fill(&mut self, rack: &Rack, leaves: Option<&Leaves>) {
         self.strides.clear();
-        self.strides.resize(64, 0);
+        self.strides.resize(128, 0);
         self.best.clear();
         self.best
             .resize(rack.size + 1, if leaves.is_some() { i64::MIN } else { 0 });
@@ -113,7 +114,11 @@ impl LeaveTable {
         let kinds = std::iter::once((0, rack.blanks)).chain(rack.kinds());
         let mut ways = 1_u16;
         for (kind, count) in kinds {
-            self.strides[kind as usize] = ways;
+            if kind == 0 {
+                self.strides[BLANK as usize..].fill(ways);
+            } else {
+                self.strides[kind as usize] = ways;
+            }
             ways *= u16::from(count) + 1;
         }
         for laid in 0..ways {
@@ -132,11 +137,11 @@ impl LeaveTable {
         }
     }
 
-    /// What laying one tile of `kind` (0 for a blank) adds to the number of a set.
+    /// What laying `tile` (with bit 6 a blank) adds to the number of a set.
     #[inline]
     #[must_use]
-    pub fn stride(&self, kind: u8) -> u16 {
-        self.strides[kind as usize]
+    pub fn stride(&self, tile: u8) -> u16 {
+        self.strides[tile as usize & 0x7f]
     }
 
     /// Value of what is kept when the set `laid` leaves the rack, in millipoints.

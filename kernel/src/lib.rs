@@ -6,6 +6,7 @@
 pub mod automaton;
 mod descent;
 pub mod graph;
+pub mod guide;
 mod lanes;
 pub mod leaves;
 pub mod plays;

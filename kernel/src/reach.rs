@@ -109,6 +109,12 @@ impl Reach {
         1 + usize::from(one_letter || twice)
     }
 
+    /// Where words may end, as a mask over cells of the lane.
+    pub fn ends(&self) -> u32 {
+        let steps = &self.steps[self.fewest - 1..self.most];
+        steps.iter().fold(0, |ends, step| ends | 1 << step.end)
+    }
+
     /// The squares to fill by the word that lays `laid` tiles.
     pub fn filled(&self, laid: usize) -> &[Step] {
         &self.steps[..laid]

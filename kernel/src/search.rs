@@ -1,7 +1,7 @@
 //! Generation of plays: all of them, or the best few without looking at most.
 
 use crate::descent::{Descent, Goal};
-use crate::graph::Graph;
+use crate::guide::Words;
 use crate::lanes::Lanes;
 use crate::leaves::{LeaveTable, Leaves};
 use crate::plays::{Best, Play};
@@ -43,20 +43,20 @@ impl Search {
     /// [`Refusal::TooManyPlays`] beyond [`MOST_PLAYS`].
     pub fn plays(
         &mut self,
-        graph: Graph<'_>,
+        words: Words<'_>,
         position: &Position<'_>,
         leaves: Option<&Leaves>,
         limit: usize,
     ) -> Result<&[Play], Refusal> {
-        self.lanes.fill(graph, position);
+        self.lanes.fill(words.graph, position);
         self.leaves.fill(&position.rack, leaves);
         if (1..=FEW).contains(&limit) {
             self.best.reset(limit);
-            self.find_best(graph, position);
+            self.find_best(words, position);
             return Ok(self.best.plays());
         }
         self.all.clear();
-        self.list_all(graph, position)?;
+        self.list_all(words, position)?;
         self.all.sort_unstable_by(Play::order);
         let keep = if limit == 0 {
             self.all.len()
@@ -66,7 +66,7 @@ impl Search {
         Ok(&self.all[..keep])
     }
 
-    fn list_all(&mut self, graph: Graph<'_>, position: &Position<'_>) -> Result<(), Refusal> {
+    fn list_all(&mut self, words: Words<'_>, position: &Position<'_>) -> Result<(), Refusal> {
         let opening = position.is_opening();
         let mut reach = Reach::default();
         for at in 0..self.lanes.len() {
@@ -75,8 +75,8 @@ impl Search {
                 if !reach.walk(position, lane, start, opening) {
                     continue;
                 }
-                let mut descent = Descent::new(graph, position, lane, &reach, &self.leaves);
-                descent.sweep(&mut self.all);
+                let mut descent = Descent::new(words, position, lane, &reach, &self.leaves);
+                descent.sweep(&mut self.all, MOST_PLAYS + 1);
                 if self.all.len() > MOST_PLAYS {
                     return Err(Refusal::TooManyPlays);
                 }
@@ -86,7 +86,7 @@ impl Search {
     }
 
     /// Looks into slots in the order of what they may earn, until no slot may earn enough.
-    fn find_best(&mut self, graph: Graph<'_>, position: &Position<'_>) {
+    fn find_best(&mut self, words: Words<'_>, position: &Position<'_>) {
         let opening = position.is_opening();
         let bounds = Bounds::new(position);
         self.find_slots(position, &bounds, opening);
@@ -105,7 +105,7 @@ impl Search {
                 }
             }
             reach.walk(position, lane, slot.start as usize, opening);
-            let mut descent = Descent::new(graph, position, lane, &reach, &self.leaves);
+            let mut descent = Descent::new(words, position, lane, &reach, &self.leaves);
             descent.probe(
                 &Goal::new(position, &bounds, &reach, &self.leaves, slot.laid as usize),
                 &mut self.best,

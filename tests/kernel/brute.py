@@ -22,10 +22,11 @@ def legal_plays(edition: Edition, words: set[bytes], board: Board, rack: bytes) 
             placement = place(edition, board, play)
         except IllegalPlayError:
             continue
-        made = (bytes(tile & ~BLANK for tile in word.tiles) for word in placement.words)
-        if all(tiles in words for tiles in made):
-            play = placement.play
-            found[play.start, int(play.direction), play.tiles] = score(edition, placement)
+        words_made = (bytes(tile & ~BLANK for tile in word.tiles) for word in placement.words)
+        if all(tiles in words for tiles in words_made):
+            laid = placement.play
+            key = laid.start, int(laid.direction), laid.tiles
+            found[key] = score(edition, placement)
     return found
 
 

@@ -1,5 +1,7 @@
 """Nothing that is handed through the door makes the kernel panic."""
 
+import struct
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -8,6 +10,7 @@ from crossglot.editions import load_edition
 from crossglot.errors import KernelCode, KernelError
 from crossglot.kernel import Graph, Leaves, Ruleset, plays, ruleset_of
 from tests.kernel.packing import pack_words
+from tests.kernel.refusal import refusal_of
 
 GRAPH = Graph(pack_words([b"\1\2", b"\2\1", b"\1\2\3", b"\3\2\1\2"]))
 HU = ruleset_of(load_edition("HU-M"))
@@ -33,11 +36,10 @@ def small_rules(**changed):
 
 @given(board=st.binary(max_size=300), rack=st.binary(max_size=20), limit=SMALL)
 def test_any_board_and_rack_is_searched_or_refused(board, rack, limit):
-    try:
-        plays(GRAPH, HU, board, rack, limit=limit)
-    except KernelError as error:
-        assert error.code is KernelCode.BAD_INPUT
-        assert error.facts["argument"] in {"board", "rack"}
+    refusal = refusal_of(lambda: plays(GRAPH, HU, board, rack, limit=limit))
+    if refusal:
+        assert refusal.code is KernelCode.BAD_INPUT
+        assert refusal.facts["argument"] in {"board", "rack"}
 
 
 @given(data=st.data())
@@ -54,8 +56,8 @@ def test_any_tiles_in_place_are_searched(data):
 @given(
     rows=SMALL,
     columns=SMALL,
-    word=st.lists(FACTORS, max_size=20),
-    letter=st.lists(FACTORS, max_size=20),
+    word_multipliers=st.lists(FACTORS, max_size=20),
+    letter_multipliers=st.lists(FACTORS, max_size=20),
     start=FEW,
     points=st.binary(max_size=70),
     rack_size=SMALL,
@@ -63,15 +65,11 @@ def test_any_tiles_in_place_are_searched(data):
     opening_min=SMALL,
 )
 @settings(max_examples=300)
-def test_any_numbers_are_a_ruleset_or_refused(
-    rows, columns, word, letter, start, points, rack_size, bonus, opening_min
-):
-    try:
-        Ruleset(
-            rows, columns, bytes(word), bytes(letter), start, points, rack_size, bonus, opening_min
-        )
-    except KernelError as error:
-        assert error.code is KernelCode.BAD_INPUT
+def test_any_numbers_are_a_ruleset_or_refused(**facts):
+    facts["word_multipliers"] = bytes(facts["word_multipliers"])
+    facts["letter_multipliers"] = bytes(facts["letter_multipliers"])
+    refusal = refusal_of(lambda: Ruleset(**facts))
+    assert refusal is None or refusal.code is KernelCode.BAD_INPUT
 
 
 @pytest.mark.parametrize(
@@ -131,25 +129,32 @@ def test_what_belongs_to_no_position_is_refused(board, rack, facts):
 
 @given(values=st.lists(st.integers(-(10**7), 10**7), max_size=66), leave=st.binary(max_size=40))
 def test_any_values_are_leaves_or_refused(values, leave):
-    try:
-        leaves = Leaves(values, 10**7, 2**64 - 1, 10**7)
-    except KernelError as error:
-        assert error.facts == {"argument": "leaves", "reason": "out-of-range"}
-        assert not 1 <= len(values) <= 64
-    else:
-        leaves.value(leave)
+    refusal = refusal_of(lambda: Leaves(values, 10**7, 2**64 - 1, 10**7).value(leave))
+    assert (refusal is None) == (1 <= len(values) <= 64)
+    if refusal:
+        assert refusal.facts == {"argument": "leaves", "reason": "out-of-range"}
+
+
+def every_word(letters, longest):
+    """The graph of all sequences of ``letters`` tiles of 2 to ``longest``."""
+    edges = [0]
+    for length in range(1, longest + 1):
+        child = 0 if length == longest else 1 + letters * length
+        accepts = 0x40 if length > 1 else 0
+        edges += [child << 8 | accepts | tile for tile in range(1, letters)]
+        edges.append(child << 8 | accepts | 0x80 | letters)
+    return Graph(struct.pack(f"<{len(edges)}I", *edges))
 
 
 def test_more_plays_than_can_be_listed_are_refused():
-    tiles = range(1, 21)
-    words = {bytes([a, b]) for a in tiles for b in tiles}
-    words |= {pair + bytes([c]) for pair in words for c in tiles}
-    words |= {three + bytes([4]) for three in words if len(three) == 3}
-    graph, rules = Graph(pack_words(words)), ruleset_of(load_edition("HU-M"))
-    board = bytearray(225)
-    board[112] = 1
-    found = plays(graph, rules, bytes(board), bytes([64] * 7), limit=3)
-    assert len(found) == 3
+    every = every_word(letters=32, longest=7)
+    rules = ruleset_of(load_edition("HU-M"))
+    board = bytes(112) + b"\1" + bytes(112)
+    rack = bytes([64] * 7)
+    assert len(plays(every, rules, board, rack, limit=3)) == 3
+    with pytest.raises(KernelError) as caught:
+        plays(every, rules, board, rack, limit=0)
+    assert caught.value.facts == {"argument": "limit", "reason": "too-many-plays"}
 
 
 def test_the_largest_board_and_rack_are_searched():

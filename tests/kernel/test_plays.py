@@ -15,7 +15,7 @@ LEAVES = Leaves([9000, *range(-3000, 3001, 137)], 700, 0b1010101010, 450)
 
 @pytest.mark.parametrize("edition_id", EDITIONS)
 @given(seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=8, deadline=None)
 def test_the_kernel_lists_what_the_rules_allow(edition_id, seed):
     game = RandomGame(seed, edition_id)
     rules = ruleset_of(game.edition)
