@@ -68,6 +68,8 @@ def add_suffix(word, rule, options):
 def forms_of(stem, flags, suffixes, prefixes, options):
     need_affix = options.get("NEEDAFFIX", "\0")
     in_compound = options.get("ONLYINCOMPOUND", "\0")
+    if in_compound in flags:
+        return set()
     chains = [(stem, [])]
     for rule in (rule for flag in flags for rule in suffixes[flag]):
         once = add_suffix(stem, rule, options)
@@ -90,6 +92,10 @@ def forms_of(stem, flags, suffixes, prefixes, options):
         for rule in (rule for flag in set(brought) for rule in prefixes[flag]):
             if rules and not (crossing and rule.crosses):
                 continue
-            if re.match(rule.condition, stem) and stem.startswith(rule.strip) and len(stem) > len(rule.strip):
+            if (
+                re.match(rule.condition, stem)
+                and stem.startswith(rule.strip)
+                and len(stem) > len(rule.strip)
+            ):
                 words.add(rule.append + word[len(rule.strip) :])
     return words

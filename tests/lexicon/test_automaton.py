@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from crossglot.errors import KernelCode, KernelError
 from crossglot.kernel import Automaton, Graph
 
-WORDS = st.frozensets(st.binary(max_size=5).map(lambda word: bytes(1 + b % 3 for b in word)), max_size=12)
+WORDS = st.frozensets(
+    st.binary(max_size=5).map(lambda word: bytes(1 + b % 3 for b in word)), max_size=12
+)
 
 
 def node_of(automaton, words):
@@ -45,7 +47,9 @@ def test_equal_sets_are_one_node(words, order):
 @given(parts=st.lists(st.tuples(WORDS, WORDS), max_size=4))
 def test_join_is_a_union_of_prefixed_sets(parts):
     automaton = Automaton()
-    pieces = [(prefix, node_of(automaton, words)) for prefixes, words in parts for prefix in prefixes]
+    pieces = [
+        (prefix, node_of(automaton, words)) for prefixes, words in parts for prefix in prefixes
+    ]
     expected = {prefix + word for prefixes, words in parts for prefix in prefixes for word in words}
     assert words_of(automaton, automaton.join(pieces)) == expected
 

@@ -45,10 +45,14 @@ def compose(aff: bytes, dic: bytes, alphabet: Alphabet) -> set[str]:
             out.add(entry.text)
         else:
             composer.add(entry.text, entry.flags)
-    symbols = {bytes(letters.encode(letter) or b""): letter for letter in "".join(alphabet.labels).lower()}
+    symbols = {
+        bytes(letters.encode(letter) or b""): letter for letter in "".join(alphabet.labels).lower()
+    }
     symbols[bytes([letters.mark])] = MARK
     words = automaton.words(composer.compose(), 1_000_000)
-    return {"".join(symbols[bytes([symbol])] for symbol in word).replace(MARK, "") for word in words} - out
+    return {
+        "".join(symbols[bytes([symbol])] for symbol in word).replace(MARK, "") for word in words
+    } - out
 
 
 LATIN = alphabet_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -78,7 +82,9 @@ def test_flags_are_read_however_they_are_written(name):
 
 
 def test_flags_are_bytes_although_the_text_is_utf8():
-    aff = b"SET UTF-8\nSFX \xff Y 1\nSFX \xff 0 \xc5\xb1 [^\xc3\xa1]\nSFX \xe1 Y 1\nSFX \xe1 0 k .\n"
+    aff = (
+        b"SET UTF-8\nSFX \xff Y 1\nSFX \xff 0 \xc5\xb1 [^\xc3\xa1]\nSFX \xe1 Y 1\nSFX \xe1 0 k .\n"
+    )
     dic = b"2\nt\xc3\xa1/\xff\xe1\nto/\xff\xe1\n"
     hungarian = alphabet_of("ÁKOTŰ")
     assert compose(aff, dic, hungarian) == {"tá", "ták", "to", "tok", "toű"}
@@ -107,7 +113,8 @@ def grammars(draw):
         rules = draw(st.lists(st.tuples(STRIPS, ENDINGS, CONTINUATIONS, CONDITIONS), max_size=4))
         lines.append(f"SFX {flag} {draw(st.sampled_from('YYYN'))} {len(rules)}")
         lines += [
-            f"SFX {flag} {strip or 0} {append or 0}{more} {asked}{strip[:0]}" for strip, append, more, asked in rules
+            f"SFX {flag} {strip or 0} {append or 0}{more} {asked}{strip[:0]}"
+            for strip, append, more, asked in rules
         ]
     beginnings = draw(st.lists(st.tuples(ENDINGS.filter(bool), ELEMENTS), max_size=3))
     lines.append(f"PFX P {draw(st.sampled_from('YYN'))} {len(beginnings)}")

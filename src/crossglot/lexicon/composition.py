@@ -98,10 +98,15 @@ class Composer:
         self._parts: dict[PrefixBundle | None, list[Part]] = defaultdict(list)
 
     def add(self, stem: str, flags: Flags) -> None:
-        """Adds the words of ``stem``, which has marks where two letters are no digraph."""
+        """Adds the words of ``stem``, which has marks where two letters are no digraph.
+
+        A stem that stands in compounds only has none, inflected or not.
+        """
         needed = self._needed.get(flags)
         if needed is None:
             needed = self._needed[flags] = self._relevant(flags)
+        if not needed.isdisjoint(self._grammar.only_in_compound):
+            return
         self._add_part(None, stem, needed, PLAIN)
         own = needed & self._prefixes.keys()
         for prefix in own.union(*(self._carried.get(flag, NO_FLAGS) for flag in needed)):
@@ -109,10 +114,8 @@ class Composer:
             for bundle in self._prefixes[prefix]:
                 if bundle.applies_to(stem.replace(MARK, ""), full_strip=self._grammar.full_strip):
                     rest = split_start(stem, bundle.strip)
-                    more = bundle.flags & self._first.bundles.keys() if bundle.crosses else NO_FLAGS
-                    kept = (
-                        needed | more if bundle.crosses else needed & self._grammar.only_in_compound
-                    )
+                    more = bundle.flags & self._first.bundles.keys()
+                    kept = needed | more if bundle.crosses else NO_FLAGS
                     self._add_part(bundle, rest, kept, mode)
 
     def compose(self) -> int:
