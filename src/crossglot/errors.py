@@ -51,6 +51,18 @@ class EditionError(CrossglotError):
     """An edition file cannot be used; facts name file, key and reason."""
 
 
+class HouseCode(StrEnum):
+    """Ways house rules can be wrong."""
+
+    UNKNOWN = "house-rule-unknown"
+    VALUE = "house-rule-value"
+    CONTRADICTION = "house-rules-contradict"
+
+
+class HouseError(CrossglotError):
+    """House rules that there are not, or that cannot go together."""
+
+
 class TileCode(StrEnum):
     """Ways a text of tiles can be wrong."""
 
@@ -95,6 +107,13 @@ class GameCode(StrEnum):
     EXCHANGE_NOT_ON_RACK = "exchange-not-on-rack"
     EXCHANGE_BAG_TOO_SMALL = "exchange-bag-too-small"
     EVENT_ILLEGAL = "event-illegal"
+    RECLAIM = "reclaim-impossible"
+    RECLAIMED_NOT_LAID = "reclaimed-not-laid"
+    NOTHING_TO_CHALLENGE = "nothing-to-challenge"
+    OWN_PLAY = "challenge-own-play"
+    WINDOW_OPEN = "challenge-window-open"
+    TIME_UP = "time-up"
+    NOT_EXHAUSTED = "not-exhausted"
 
 
 class GameError(CrossglotError):

@@ -24,6 +24,8 @@ class Play:
         start: Square of the first letter, counted row by row from 0.
         direction: The way the word reads.
         tiles: One tile per letter, or ``THROUGH`` for a tile already there.
+        reclaimed: Squares whose blank is first taken for the letter it stands
+            for, where that house rule is played (ET-82).
 
     >>> Play(start=112, direction=Direction.ACROSS, tiles=bytes([3, THROUGH, 20])).laid
     b'\x03\x14'
@@ -32,6 +34,7 @@ class Play:
     start: int
     direction: Direction
     tiles: bytes
+    reclaimed: tuple[int, ...] = ()
 
     @property
     def laid(self) -> bytes:

@@ -1,18 +1,26 @@
 """Editions: the printed games, each one TOML file, no code."""
 
+from crossglot.editions.amend import with_house
 from crossglot.editions.edition import ChallengeRule, CoordinateStyle, Edition, EndRule
+from crossglot.editions.house import HOUSE_RULES, Clock, House, Theme, parse_house
 from crossglot.editions.layouts import format_layout, load_layout, parse_layout
 from crossglot.editions.load import build_edition, edition_ids, load_edition
 
 __all__ = [
+    "HOUSE_RULES",
     "ChallengeRule",
+    "Clock",
     "CoordinateStyle",
     "Edition",
     "EndRule",
+    "House",
+    "Theme",
     "build_edition",
     "edition_ids",
     "format_layout",
     "load_edition",
     "load_layout",
+    "parse_house",
     "parse_layout",
+    "with_house",
 ]

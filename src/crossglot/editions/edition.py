@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from crossglot.alphabet import BLANK, Alphabet
 from crossglot.board import Layout
+from crossglot.editions.house import House
 
 CoordinateStyle = Literal["numbered-rows", "lettered-rows"]
 """How squares are labelled on the printed board (RULES 6.16)."""
@@ -67,6 +68,7 @@ class Edition:
         challenge: What a failed challenge costs.
         end: How it ends.
         coordinates: How squares are labelled.
+        house: The house rules agreed on; see :func:`crossglot.editions.with_house`.
     """
 
     id: str
@@ -86,6 +88,7 @@ class Edition:
     challenge: ChallengeRule
     end: EndRule
     coordinates: CoordinateStyle
+    house: House = field(default_factory=House)
 
     @property
     def tiles_total(self) -> int:

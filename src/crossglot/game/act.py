@@ -1,43 +1,42 @@
 """What a seat may do now, and the events that follow from it.
 
-Pure: nothing is changed, nothing is drawn but by the game's seed. What comes
-back is to be appended to the game; what is refused leaves it as it was.
+Pure: nothing is changed, nothing is drawn but by the game's seed, and time is
+handed in. What comes back is to be appended to the game; what is refused
+leaves it as it was.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
-from crossglot.alphabet import rack_tile
-from crossglot.editions import Edition
+from crossglot.alphabet import BLANK, rack_tile
+from crossglot.editions import Edition, load_edition
 from crossglot.errors import GameCode, GameError, IllegalPlayCode, IllegalPlayError
 from crossglot.game.events import (
     Drew,
-    Ended,
-    EndReason,
     Event,
     Exchanged,
     Passed,
     Played,
     SeatInfo,
+    Skipped,
     Started,
     StarterFound,
 )
-from crossglot.game.state import GameState, after, fold
+from crossglot.game.finish import check_running, out_of_time, with_ending
+from crossglot.game.state import GameState, after, fold, reclaim
 from crossglot.moves import Exchange, Move, Pass, Play
 from crossglot.rules import (
     Placement,
     check_exchange,
-    ended_by_passes,
-    ended_without_points,
-    final_adjustments,
-    leaders,
+    draw_tiles,
     place,
     score,
     starting_draw,
 )
-from crossglot.tiles import draw, without
+from crossglot.tiles import without
 
 
 class Words(Protocol):
@@ -48,64 +47,102 @@ class Words(Protocol):
 
 
 def start(
-    edition: Edition, seats: Sequence[SeatInfo], seed: str, lexicon: str | None = None
+    edition: Edition,
+    seats: Sequence[SeatInfo],
+    seed: str,
+    lexicon: str | None = None,
+    at: int = 0,
 ) -> tuple[Event, ...]:
     """The events that open a game: seats, the draw for the start, full racks.
+
+    Args:
+        edition: With its house rules, if there are any.
+        seats: Who plays, clockwise.
+        seed: Draws every tile.
+        lexicon: Id of the lexicon that rules.
+        at: When the first clock starts, in milliseconds.
 
     Raises:
         GameError: A number of players the edition has no seats for.
     """
     found = starting_draw(edition, len(seats), seed)
     rounds = tuple(tuple(drawn.items()) for drawn in found.rounds)
+    labels = edition.alphabet.labels
     events: list[Event] = [
-        Started(edition.id, edition.alphabet.labels, lexicon, tuple(seats), seed),
+        Started(edition.id, labels, lexicon, tuple(seats), seed, edition.house, at),
         StarterFound(rounds, found.first),
     ]
     state = fold(events)
     for turn in range(len(seats)):
-        drew = _refill(state, (found.first + turn) % len(seats))
+        drew = refill(state, (found.first + turn) % len(seats))
         events.append(drew)
         state = after(state, drew)
     return tuple(events)
 
 
-def act(state: GameState, seat: int, move: Move, words: Words | None = None) -> tuple[Event, ...]:
+def act(  # noqa: PLR0913 - a move, its judge, its time and the bag it draws from
+    state: GameState,
+    seat: int,
+    move: Move,
+    words: Words | None = None,
+    *,
+    at: int = 0,
+    vowels: int | None = None,
+) -> tuple[Event, ...]:
     """The events that ``move`` of ``seat`` brings about.
+
+    A move of the next seat closes the window in which the play before it could
+    be challenged (RULES 6.6).
 
     Args:
         state: The game, nothing hidden.
         seat: Who moves.
         move: What he wants to do.
-        words: Refuses plays that make inadmissible words (the ``void`` way of
-            RULES 6.5); None lets every word stand.
+        words: Where inadmissible words are refused at once (the ``void`` way
+            of RULES 6.5) it says which they are; None lets every word stand.
+        at: The time, in milliseconds, where clocks run.
+        vowels: How many tiles to draw from the bag of vowels (ET-88).
 
     Raises:
-        GameError: The game is over, it is another's turn, the exchange or a
-            word is not allowed.
+        GameError: The game is over, it is another's turn, time is up, the
+            exchange or a word is not allowed.
         IllegalPlayError: The tiles may not be laid so, or are not on the rack.
     """
-    _check_turn(state, seat)
+    _check_turn(state, seat, at)
+    closed = settle(state)
+    for event in closed:
+        state = after(state, event)
+    if state.ended is not None:
+        raise GameError(GameCode.WINDOW_OPEN)
     match move:
         case Play():
-            return _play(state, seat, move, words)
+            events = _play(state, seat, move, words, at=at, vowels=vowels)
         case Exchange():
-            return _exchange(state, seat, move.tiles)
+            events = _exchange(state, seat, move.tiles, at, vowels)
         case Pass():
-            return _with_ending(state, (Passed(seat),))
+            events = (Passed(seat, at),)
+    return closed + with_ending(state, with_skips(state, events))
 
 
-def resign(state: GameState, seat: int) -> tuple[Event, ...]:
-    """The events after ``seat`` gave up: the others win at the standing totals (RULES 6.18).
+def settle(state: GameState, vowels: int | None = None) -> tuple[Event, ...]:
+    """The events that close the challenge window: the tiles drawn, perhaps the end.
 
-    Raises:
-        GameError: The game is over, or there is no such seat.
+    To be appended when the next seat acts, or when the window's time is over.
     """
-    _check_seat(state, seat)
-    below = min(state.scores) - 1
-    standing = [below if s == seat else points for s, points in enumerate(state.scores)]
-    winners = leaders(standing)
-    racks = tuple(map(tuple, state.racks))
-    return (Ended("resignation", seat, racks, (0,) * len(state.seats), winners),)
+    if state.pending is None:
+        return ()
+    return with_ending(state, (refill(state, state.pending.turn.seat, vowels),))
+
+
+def with_skips(state: GameState, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """``events``, and the turns that are lost after them for challenges in vain."""
+    for event in events:
+        state = after(state, event)
+    while state.ended is None and state.pending is None and state.to_move in state.owing:
+        skipped = Skipped(state.to_move, "challenge", state.since)
+        events = (*events, skipped)
+        state = after(state, skipped)
+    return events
 
 
 def check_words(placement: Placement, words: Words | None, edition: Edition) -> None:
@@ -122,62 +159,62 @@ def check_words(placement: Placement, words: Words | None, edition: Edition) -> 
         raise GameError(GameCode.WORDS_NOT_ADMISSIBLE, words=spelled)
 
 
-def _check_seat(state: GameState, seat: int) -> None:
-    if state.ended is not None:
-        raise GameError(GameCode.GAME_OVER, reason=state.ended.reason)
-    if not 0 <= seat < len(state.seats):
-        raise GameError(GameCode.NO_SUCH_SEAT, seat=seat)
+def opening_rules(state: GameState) -> Edition:
+    """The edition as it rules the opening.
+
+    Where at least five letters must open and nobody could, any legal word of
+    the edition opens the game (ET-85..87, RULES 6.14).
+    """
+    everybody_passed = state.passes >= len(state.seats)
+    if state.edition.house.jacks_to_open and state.board.is_empty and everybody_passed:
+        return replace(state.edition, opening_min=load_edition(state.edition.id).opening_min)
+    return state.edition
 
 
-def _check_turn(state: GameState, seat: int) -> None:
-    _check_seat(state, seat)
+def _check_turn(state: GameState, seat: int, at: int) -> None:
+    check_running(state, seat)
     if seat != state.to_move:
         raise GameError(GameCode.NOT_YOUR_TURN, seat=seat, to_move=state.to_move)
+    if out_of_time(state, at) is not None:
+        raise GameError(GameCode.TIME_UP, seat=seat)
 
 
-def _play(state: GameState, seat: int, play: Play, words: Words | None) -> tuple[Event, ...]:
-    placement = place(state.edition, state.board, play)
-    if without(state.racks[seat], map(rack_tile, play.laid)) is None:
+def _play(  # noqa: PLR0913 - see act
+    state: GameState, seat: int, play: Play, words: Words | None, *, at: int, vowels: int | None
+) -> tuple[Event, ...]:
+    house = state.edition.house
+    if play.reclaimed and not house.blank_reuse:
+        raise GameError(GameCode.RECLAIM, square=play.reclaimed[0])
+    board, rack = reclaim(state.board, state.racks[seat], play.reclaimed)
+    placement = place(opening_rules(state), board, play)
+    leaving = [rack_tile(tile) for tile in play.laid]
+    if without(rack, leaving) is None:
         raise IllegalPlayError(IllegalPlayCode.NOT_ON_RACK)
-    check_words(placement, words, state.edition)
-    play = placement.play
-    points = score(state.edition, placement)
-    played = Played(seat, play.start, int(play.direction), tuple(play.tiles), points)
-    drew = _refill(after(state, played), seat)
-    return _with_ending(state, (played, drew) if drew.tiles else (played,))
+    if leaving.count(BLANK) < len(play.reclaimed):
+        raise GameError(GameCode.RECLAIMED_NOT_LAID, blanks=len(play.reclaimed))
+    void = house.challenge == "void"
+    if void:
+        check_words(placement, words, state.edition)
+    laid, points = placement.play, score(state.edition, placement)
+    direction, tiles = int(laid.direction), tuple(laid.tiles)
+    played = Played(seat, laid.start, direction, tiles, points, play.reclaimed, at)
+    if not void:
+        return (played,)
+    drew = refill(after(state, played), seat, vowels)
+    return (played, drew) if drew.tiles else (played,)
 
 
-def _exchange(state: GameState, seat: int, tiles: bytes) -> tuple[Event, ...]:
+def _exchange(
+    state: GameState, seat: int, tiles: bytes, at: int, vowels: int | None
+) -> tuple[Event, ...]:
     check_exchange(state.edition, state.racks[seat], state.bag_count, tiles)
-    drawn = draw(state.bag, len(tiles), f"{state.seed}/{state.seq}")
-    return _with_ending(state, (Exchanged(seat, tuple(tiles), tuple(drawn)),))
+    seed = f"{state.seed}/{state.seq}"
+    drawn = draw_tiles(state.edition, state.bag, len(tiles), seed, vowels)
+    return (Exchanged(seat, tuple(tiles), tuple(drawn), at),)
 
 
-def _refill(state: GameState, seat: int) -> Drew:
+def refill(state: GameState, seat: int, vowels: int | None = None) -> Drew:
     """Draw back to a full rack (HU-M-18)."""
     wanted = state.edition.rack_size - len(state.racks[seat])
-    return Drew(seat, tuple(draw(state.bag, wanted, f"{state.seed}/{state.seq}")))
-
-
-def _with_ending(state: GameState, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """``events``, and the end of the game if they bring it about."""
-    for event in events:
-        state = after(state, event)
-    reason = _end_reason(state)
-    if reason is None:
-        return events
-    adjustments = final_adjustments(state.edition, state.racks)
-    totals = [total + booked for total, booked in zip(state.scores, adjustments, strict=True)]
-    racks = tuple(map(tuple, state.racks))
-    by = state.turns[-1].seat
-    return (*events, Ended(reason, by, racks, adjustments, leaders(totals)))
-
-
-def _end_reason(state: GameState) -> EndReason | None:
-    if not state.bag_count and not all(state.racks):
-        return "out"
-    if ended_by_passes(state.edition, state.passes, len(state.seats)):
-        return "passes"
-    if ended_without_points(state.edition, state.scoreless):
-        return "scoreless"
-    return None
+    seed = f"{state.seed}/{state.seq}"
+    return Drew(seat, tuple(draw_tiles(state.edition, state.bag, wanted, seed, vowels)))

@@ -2,7 +2,7 @@
 
 Events are plain values with a tag, written to JSON as they stand. Tiles are
 ids of the letters that :class:`Started` lists; ``HIDDEN`` is a tile that the
-reader may not see.
+reader may not see. ``at`` is the time in milliseconds, where clocks run.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from crossglot.board import Direction
+from crossglot.editions import House
 from crossglot.moves import Play
 
 HIDDEN = 0
@@ -19,7 +20,17 @@ HIDDEN = 0
 
 Tiles = tuple[int, ...]
 
-EndReason = Literal["out", "passes", "scoreless", "resignation", "aborted"]
+EndReason = Literal[
+    "out",
+    "passes",
+    "scoreless",
+    "exhausted",
+    "agreed",
+    "resignation",
+    "time",
+    "aborted",
+    "adjudicated",
+]
 """Why a game ended; every ending is an event."""
 
 
@@ -35,7 +46,7 @@ class SeatInfo(Struct, frozen=True):
     player: str
 
 
-class Started(Struct, frozen=True, tag="started"):
+class Started(Struct, frozen=True, tag="started", omit_defaults=True):
     """A game was set up.
 
     Attributes:
@@ -44,6 +55,8 @@ class Started(Struct, frozen=True, tag="started"):
         lexicon: Id of the lexicon, or None when any word goes.
         seats: Who plays, clockwise.
         seed: Draws every tile; a secret until the game is over.
+        house: The house rules agreed on.
+        at: When the first clock starts.
     """
 
     edition: str
@@ -51,6 +64,8 @@ class Started(Struct, frozen=True, tag="started"):
     lexicon: str | None
     seats: tuple[SeatInfo, ...]
     seed: str
+    house: House = House()
+    at: int = 0
 
 
 class StarterFound(Struct, frozen=True, tag="starter"):
@@ -66,42 +81,87 @@ class StarterFound(Struct, frozen=True, tag="starter"):
 
 
 class Drew(Struct, frozen=True, tag="drew"):
-    """A seat took tiles from the bag."""
+    """A seat took tiles from the bag; after a play this closes the challenge window."""
 
     seat: int
     tiles: Tiles
 
 
-class Played(Struct, frozen=True, tag="played"):
-    """A seat laid tiles; ``tiles`` spells the whole main word, 0 where one lay before."""
+class Played(Struct, frozen=True, tag="played", omit_defaults=True):
+    """A seat laid tiles; ``tiles`` spells the whole main word, 0 where one lay before.
+
+    Attributes:
+        reclaimed: Squares whose blank was first taken for its letter (ET-82).
+    """
 
     seat: int
     start: int
     direction: int
     tiles: Tiles
     points: int
+    reclaimed: tuple[int, ...] = ()
+    at: int = 0
 
     @property
     def play(self) -> Play:
         """The play as the rules know it."""
-        return Play(self.start, Direction(self.direction), bytes(self.tiles))
+        return Play(self.start, Direction(self.direction), bytes(self.tiles), self.reclaimed)
 
 
-class Exchanged(Struct, frozen=True, tag="exchanged"):
+class Exchanged(Struct, frozen=True, tag="exchanged", omit_defaults=True):
     """A seat set tiles aside, drew as many, then put them back (CS-8)."""
 
     seat: int
     returned: Tiles
     drawn: Tiles
+    at: int = 0
 
 
-class Passed(Struct, frozen=True, tag="passed"):
+class Passed(Struct, frozen=True, tag="passed", omit_defaults=True):
     """A seat said "pass" (CS-9)."""
 
     seat: int
+    at: int = 0
 
 
-class Ended(Struct, frozen=True, tag="ended"):
+class Skipped(Struct, frozen=True, tag="skipped", omit_defaults=True):
+    """A seat lost its turn: it had challenged in vain, or its time for the turn ran out.
+
+    It is no pass: nobody declared it (RULES 6.1).
+    """
+
+    seat: int
+    reason: Literal["challenge", "time"]
+    at: int = 0
+
+
+class Challenged(Struct, frozen=True, tag="challenged", omit_defaults=True):
+    """A seat doubted the last play, and the lexicon ruled.
+
+    Attributes:
+        seat: Who challenged.
+        words: The words it doubted.
+        upheld: Whether one of them is inadmissible: the play comes off (HU-M-54).
+        booked: Points by seat for a challenge that failed (HU-M-55).
+        turn_lost: Whether the challenger loses its next turn.
+    """
+
+    seat: int
+    words: tuple[Tiles, ...]
+    upheld: bool
+    booked: tuple[int, ...]
+    turn_lost: bool = False
+    at: int = 0
+
+
+class EndProposed(Struct, frozen=True, tag="end-proposed", omit_defaults=True):
+    """A seat holds that every possibility is exhausted (HU-M-59); all must agree."""
+
+    seat: int
+    at: int = 0
+
+
+class Ended(Struct, frozen=True, tag="ended", omit_defaults=True):
     """The game is over.
 
     Attributes:
@@ -110,6 +170,7 @@ class Ended(Struct, frozen=True, tag="ended"):
         racks: Tiles left, by seat.
         adjustments: Points booked for them, by seat.
         winners: Seats that share the first place.
+        penalties: Points lost to the clock, by seat; none of them is positive.
     """
 
     reason: EndReason
@@ -117,7 +178,12 @@ class Ended(Struct, frozen=True, tag="ended"):
     racks: tuple[Tiles, ...]
     adjustments: tuple[int, ...]
     winners: tuple[int, ...]
+    penalties: tuple[int, ...] = ()
+    at: int = 0
 
 
-Event = Started | StarterFound | Drew | Played | Exchanged | Passed | Ended
+TurnEvent = Played | Exchanged | Passed | Skipped
+"""What uses up a turn."""
+
+Event = Started | StarterFound | Drew | TurnEvent | Challenged | EndProposed | Ended
 """Everything that can happen."""

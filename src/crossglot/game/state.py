@@ -11,21 +11,25 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 
-from crossglot.alphabet import rack_tile
+from crossglot.alphabet import letter_of, rack_tile
 from crossglot.board import Board
-from crossglot.editions import Edition, load_edition
+from crossglot.editions import Edition, load_edition, with_house
 from crossglot.errors import GameCode, GameError
 from crossglot.game.events import (
     HIDDEN,
+    Challenged,
     Drew,
     Ended,
+    EndProposed,
     Event,
     Exchanged,
     Passed,
     Played,
     SeatInfo,
+    Skipped,
     Started,
     StarterFound,
+    TurnEvent,
 )
 from crossglot.rules import Placement, place, seat_after
 from crossglot.tiles import without
@@ -42,14 +46,31 @@ class Turn:
         placement: Where the tiles went and what they made, if it was a play.
         points: What it earned.
         total: The seat's score afterwards.
+        withdrawn: Whether it was challenged off the board.
     """
 
     seq: int
     seat: int
-    event: Played | Exchanged | Passed
+    event: TurnEvent
     placement: Placement | None
     points: int
     total: int
+    withdrawn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A play that may still be challenged; its player has not drawn yet (CS-7).
+
+    Attributes:
+        turn: The play.
+        board: The board before it.
+        rack: The player's tiles before it.
+    """
+
+    turn: Turn
+    board: Board
+    rack: bytes
 
 
 @dataclass(frozen=True)
@@ -67,10 +88,15 @@ class GameState:
         scores: Points, by seat.
         to_move: Whose turn it is; None before the start and after the end.
         passes: Declared passes in a row.
-        scoreless: Turns in a row in which no tile was laid.
+        scoreless: Turns in a row in which no tile stayed on the board.
         turns: The score sheet.
         ended: How it ended, if it has.
         starter: The draw for the first turn.
+        pending: The play that may still be challenged.
+        owing: Seats that lose their next turn.
+        proposers: Seats that hold every possibility to be exhausted.
+        used: Time used, by seat, in milliseconds.
+        since: When the turn began.
     """
 
     edition: Edition
@@ -87,6 +113,11 @@ class GameState:
     turns: tuple[Turn, ...] = ()
     ended: Ended | None = None
     starter: StarterFound | None = None
+    pending: Pending | None = None
+    owing: frozenset[int] = frozenset()
+    proposers: frozenset[int] = frozenset()
+    used: tuple[int, ...] = ()
+    since: int = 0
 
     @cached_property
     def unseen(self) -> bytes:
@@ -123,7 +154,7 @@ def fold(events: Iterable[Event]) -> GameState:
 
 
 def _opened(event: Started) -> GameState:
-    edition = load_edition(event.edition)
+    edition = with_house(load_edition(event.edition), event.house)
     if event.letters != edition.alphabet.labels:
         raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="other letters")
     return GameState(
@@ -135,6 +166,8 @@ def _opened(event: Started) -> GameState:
         board=Board.empty(edition.layout),
         racks=(b"",) * len(event.seats),
         scores=(0,) * len(event.seats),
+        used=(0,) * len(event.seats),
+        since=event.at,
     )
 
 
@@ -142,7 +175,9 @@ def after(state: GameState, event: Event) -> GameState:
     """``state`` once ``event`` has happened.
 
     Raises:
-        GameError: It cannot follow: a second start, tiles nobody holds.
+        GameError: It cannot follow: a second start, tiles nobody holds, a
+            challenge with nothing to challenge.
+        IllegalPlayError: Tiles that may not lie so.
     """
     state = replace(state, seq=state.seq + 1)
     match event:
@@ -151,44 +186,118 @@ def after(state: GameState, event: Event) -> GameState:
         case StarterFound():
             return replace(state, starter=event, to_move=event.first)
         case Drew():
-            return _with_rack(state, event.seat, _held(state, event.seat) + bytes(event.tiles))
-        case Played():
-            return _played(state, event)
-        case Exchanged():
-            kept = _rack_less(state, event.seat, event.returned)
-            state = _with_rack(state, event.seat, kept + bytes(event.drawn))
-            return _turn_over(state, event, points=0)
-        case Passed():
-            return _turn_over(replace(state, passes=state.passes + 1), event, points=0)
+            rack = _held(state, event.seat) + bytes(event.tiles)
+            return replace(_with_rack(state, event.seat, rack), pending=None)
+        case Played() | Exchanged() | Passed() | Skipped():
+            return _turn_used(state, event)
+        case Challenged():
+            return _challenged(state, event)
+        case EndProposed():
+            _held(state, event.seat)
+            return replace(state, proposers=state.proposers | {event.seat})
         case Ended():
-            scores = tuple(map(sum, zip(state.scores, event.adjustments, strict=True)))
-            racks = tuple(map(bytes, event.racks))
-            return replace(state, ended=event, to_move=None, scores=scores, racks=racks)
+            return _ended(state, event)
 
 
-def _played(state: GameState, event: Played) -> GameState:
-    placement = place(state.edition, state.board, event.play)
-    kept = _rack_less(state, event.seat, map(rack_tile, event.play.laid))
+def _turn_used(state: GameState, event: TurnEvent) -> GameState:
+    held = _held(state, event.seat)
+    match event:
+        case Played():
+            return _played(state, event, held)
+        case Exchanged():
+            kept = _rack_less(state, held, event.returned)
+            state = _with_rack(state, event.seat, kept + bytes(event.drawn))
+            return _turn_over(state, event)
+        case Passed():
+            return _turn_over(replace(state, passes=state.passes + 1), event)
+        case Skipped():
+            return _turn_over(replace(state, owing=state.owing - {event.seat}), event)
+
+
+def _played(state: GameState, event: Played, held: bytes) -> GameState:
+    board, rack = reclaim(state.board, held, event.reclaimed)
+    placement = place(state.edition, board, event.play)
+    kept = _rack_less(state, rack, map(rack_tile, event.play.laid))
     scores = list(state.scores)
     scores[event.seat] += event.points
+    before = state.board
     state = replace(state, board=placement.board, scores=tuple(scores))
-    return _turn_over(_with_rack(state, event.seat, kept), event, event.points, placement)
+    state = _turn_over(_with_rack(state, event.seat, kept), event, placement)
+    if state.edition.house.challenge == "void":
+        return state
+    return replace(state, pending=Pending(state.turns[-1], before, held))
 
 
-def _turn_over(
-    state: GameState,
-    event: Played | Exchanged | Passed,
-    points: int,
-    placement: Placement | None = None,
-) -> GameState:
-    """The turn written down and handed to the left."""
+def reclaim(board: Board, rack: bytes, squares: Iterable[int]) -> tuple[Board, bytes]:
+    """Board and rack once the blanks on ``squares`` were taken for their letters (ET-82).
+
+    Raises:
+        GameError: No blank lies there, or its letter is not on the rack.
+    """
+    for square in squares:
+        tile = board[square] if 0 <= square < board.layout.size else 0
+        letter = letter_of(tile)
+        kept = without(rack, [letter]) if HIDDEN not in rack else rack
+        if tile == letter or not letter or kept is None:
+            raise GameError(GameCode.RECLAIM, square=square)
+        rack = kept + bytes([rack_tile(tile)]) if HIDDEN not in rack else rack
+        board = board.after({square: letter})
+    return board, rack
+
+
+def _turn_over(state: GameState, event: TurnEvent, placement: Placement | None = None) -> GameState:
+    """The turn written down, its time booked, and play handed to the left."""
+    points = event.points if isinstance(event, Played) else 0
     turn = Turn(state.seq, event.seat, event, placement, points, state.scores[event.seat])
+    used = list(state.used)
+    used[event.seat] += event.at - state.since - state.edition.house.clock.increment
     return replace(
         state,
         turns=(*state.turns, turn),
         to_move=seat_after(event.seat, len(state.seats)),
-        passes=state.passes if isinstance(event, Passed) else 0,
+        passes=state.passes if isinstance(event, Passed | Skipped) else 0,
         scoreless=0 if placement else state.scoreless + 1,
+        proposers=frozenset(),
+        used=tuple(used),
+        since=event.at,
+    )
+
+
+def _challenged(state: GameState, event: Challenged) -> GameState:
+    """The play off the board (HU-M-54), or the challenge paid for (HU-M-55)."""
+    pending = state.pending
+    if pending is None:
+        raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="nothing to challenge")
+    if not event.upheld:
+        scores = tuple(map(sum, zip(state.scores, event.booked, strict=True)))
+        owing = state.owing | ({event.seat} if event.turn_lost else set())
+        return replace(state, scores=scores, owing=owing, pending=None)
+    seat, points = pending.turn.seat, pending.turn.points
+    scores = tuple(p - points if s == seat else p for s, p in enumerate(state.scores))
+    withdrawn = replace(pending.turn, withdrawn=True, total=scores[seat])
+    state = replace(
+        state,
+        board=pending.board,
+        scores=scores,
+        turns=(*state.turns[:-1], withdrawn),
+        scoreless=_scoreless(state.turns[:-1]) + 1,
+        pending=None,
+    )
+    return _with_rack(state, seat, pending.rack)
+
+
+def _scoreless(turns: tuple[Turn, ...]) -> int:
+    """Turns at the end of ``turns`` that left no tile on the board."""
+    laid = (n for n, turn in enumerate(reversed(turns)) if turn.placement and not turn.withdrawn)
+    return next(laid, len(turns))
+
+
+def _ended(state: GameState, event: Ended) -> GameState:
+    penalties = event.penalties or (0,) * len(state.seats)
+    booked = zip(state.scores, event.adjustments, penalties, strict=True)
+    racks = tuple(map(bytes, event.racks))
+    return replace(
+        state, ended=event, to_move=None, pending=None, scores=tuple(map(sum, booked)), racks=racks
     )
 
 
@@ -204,9 +313,9 @@ def _with_rack(state: GameState, seat: int, rack: bytes) -> GameState:
     return replace(state, racks=tuple(racks))
 
 
-def _rack_less(state: GameState, seat: int, gone: Iterable[int]) -> bytes:
+def _rack_less(state: GameState, held: bytes, gone: Iterable[int]) -> bytes:
     """The rack without ``gone``; a hidden tile may turn out to be any of them."""
-    rack = bytearray(_held(state, seat))
+    rack = bytearray(held)
     for tile in gone:
         try:
             rack.remove(tile if tile in rack else HIDDEN)

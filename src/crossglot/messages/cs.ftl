@@ -41,6 +41,13 @@ exchange-nothing = Při výměně je třeba vrátit aspoň jeden kámen.
 exchange-not-on-rack = Kameny k výměně v zásobníku nejsou.
 exchange-bag-too-small = Na výměnu je v sáčku příliš málo kamenů.
 event-illegal = Záznam této hry si odporuje.
+reclaim-impossible = Prázdný kámen na tomto poli nelze vyměnit za jeho písmeno.
+reclaimed-not-laid = Získaný prázdný kámen je nutné položit v témže tahu.
+nothing-to-challenge = Není žádný tah, který by šlo zpochybnit.
+challenge-own-play = Vlastní tah nelze zpochybnit.
+challenge-window-open = Poslední tah lze ještě zpochybnit.
+time-up = Čas na tento tah vypršel.
+not-exhausted = Někdo ještě může hrát nebo měnit.
 
 ## Zápis
 notation-coordinate = „{ $text }“ není pole desky.
@@ -71,3 +78,8 @@ lexicon-tier-unknown = Taková úroveň není: { $tier }. K dispozici: { $known 
 
 ## Soubory
 file-unreadable = Soubor { $path } nelze číst ani zapsat: { $reason }.
+
+## Domácí pravidla
+house-rule-unknown = Domácí pravidlo „{ $rule }“ neexistuje. Jsou tato: { $known }.
+house-rule-value = Domácí pravidla „{ $rules }“ nejsou možná: { $reason }.
+house-rules-contradict = Pravidla „{ $rule }“ a „{ $other }“ nelze hrát zároveň.

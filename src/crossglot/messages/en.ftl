@@ -41,6 +41,13 @@ exchange-nothing = An exchange gives back at least one tile.
 exchange-not-on-rack = The tiles to exchange are not on the rack.
 exchange-bag-too-small = Too few tiles are left in the bag for an exchange.
 event-illegal = The record of this game contradicts itself.
+reclaim-impossible = The blank on that square cannot be taken for its letter.
+reclaimed-not-laid = A blank that was taken back must be laid in the same turn.
+nothing-to-challenge = There is no play to challenge.
+challenge-own-play = Nobody challenges a play of his own.
+challenge-window-open = The last play may still be challenged.
+time-up = The time for this turn is over.
+not-exhausted = Somebody can still play or exchange.
 
 ## Notation
 notation-coordinate = “{ $text }” names no square of the board.
@@ -71,3 +78,8 @@ lexicon-tier-unknown = No such tier: { $tier }. There are: { $known }.
 
 ## Files
 file-unreadable = The file { $path } cannot be read or written: { $reason }.
+
+## House rules
+house-rule-unknown = There is no house rule “{ $rule }”. There are: { $known }.
+house-rule-value = The house rules “{ $rules }” cannot be: { $reason }.
+house-rules-contradict = The rules “{ $rule }” and “{ $other }” cannot be played together.

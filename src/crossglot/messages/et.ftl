@@ -41,6 +41,13 @@ exchange-nothing = Vahetuseks tuleb tagasi anda vähemalt üks nupp.
 exchange-not-on-rack = Vahetatavaid nuppe alusel ei ole.
 exchange-bag-too-small = Vahetuseks on kotis liiga vähe nuppe.
 event-illegal = Selle mängu protokoll on vastuoluline.
+reclaim-impossible = Sellel ruudul olevat tühja klotsi ei saa tähe vastu vahetada.
+reclaimed-not-laid = Tagasi võetud tühi klots tuleb laduda samal käigul.
+nothing-to-challenge = Pole käiku, mida vaidlustada.
+challenge-own-play = Oma käiku ei saa vaidlustada.
+challenge-window-open = Viimast käiku saab veel vaidlustada.
+time-up = Selle käigu aeg on otsas.
+not-exhausted = Keegi saab veel laduda või vahetada.
 
 ## Märkimisviis
 notation-coordinate = „{ $text }“ ei ole laua ruut.
@@ -71,3 +78,8 @@ lexicon-tier-unknown = Sellist taset pole: { $tier }. Olemas on: { $known }.
 
 ## Failid
 file-unreadable = Faili { $path } ei saa lugeda ega kirjutada: { $reason }.
+
+## Kodureeglid
+house-rule-unknown = Kodureeglit „{ $rule }“ ei ole. Olemas on: { $known }.
+house-rule-value = Kodureeglid „{ $rules }“ pole võimalikud: { $reason }.
+house-rules-contradict = Reegleid „{ $rule }“ ja „{ $other }“ ei saa koos mängida.

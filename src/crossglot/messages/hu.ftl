@@ -41,6 +41,13 @@ exchange-nothing = Cserénél legalább egy betűt be kell adni.
 exchange-not-on-rack = A cserélendő betűk nincsenek a tartón.
 exchange-bag-too-small = Túl kevés betű van a zsákban a cseréhez.
 event-illegal = A játszma feljegyzése ellentmond önmagának.
+reclaim-impossible = Azon a mezőn lévő üres zseton nem váltható ki a betűjével.
+reclaimed-not-laid = A visszavett üres zsetont ugyanabban a lépésben le kell rakni.
+nothing-to-challenge = Nincs megkérdőjelezhető lépés.
+challenge-own-play = Saját lépését senki sem kérdőjelezheti meg.
+challenge-window-open = Az utolsó lépés még megkérdőjelezhető.
+time-up = Ennek a lépésnek letelt az ideje.
+not-exhausted = Valaki még tud rakni vagy cserélni.
 
 ## Jelölés
 notation-coordinate = „{ $text }” nem jelöl mezőt a táblán.
@@ -71,3 +78,8 @@ lexicon-tier-unknown = Nincs ilyen szint: { $tier }. Ezek vannak: { $known }.
 
 ## Fájlok
 file-unreadable = A(z) { $path } fájl nem olvasható vagy nem írható: { $reason }.
+
+## Házi szabályok
+house-rule-unknown = Nincs „{ $rule }” nevű házi szabály. Ezek vannak: { $known }.
+house-rule-value = A „{ $rules }” házi szabály nem lehetséges: { $reason }.
+house-rules-contradict = A „{ $rule }” és a „{ $other }” szabály együtt nem játszható.

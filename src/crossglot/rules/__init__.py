@@ -4,6 +4,8 @@ No clock, no randomness but a seed handed in, no files. ``docs/rules.md`` names
 the numbered rules that the docstrings cite.
 """
 
+from crossglot.rules.bags import draw_tiles
+from crossglot.rules.clock import loss_limit, overtime_penalty, turn_limit
 from crossglot.rules.endings import (
     ended_by_passes,
     ended_without_points,
@@ -19,14 +21,18 @@ __all__ = [
     "Placement",
     "StartingDraw",
     "check_exchange",
+    "draw_tiles",
     "ended_by_passes",
     "ended_without_points",
     "final_adjustments",
     "leaders",
+    "loss_limit",
+    "overtime_penalty",
     "place",
     "place_tiles",
     "score",
     "seat_after",
     "starting_draw",
+    "turn_limit",
     "word_points",
 ]

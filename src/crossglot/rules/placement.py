@@ -5,8 +5,9 @@ A placement is geometry: whether its words are admissible is asked elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from crossglot.alphabet import BLANK, LETTER_MASK, letter_of
 from crossglot.board import Board, Direction
@@ -86,7 +87,7 @@ def place_tiles(edition: Edition, board: Board, laid: Mapping[int, int]) -> Plac
             raise IllegalPlayError(code, square=square)
     _check_connection(edition, board, laid)
     runs = [main, *(after.run(square, direction.other) for square in squares)]
-    words = tuple(_formed(after, run, laid) for run in runs if len(run) > 1)
+    words = tuple(word for run in runs for word in _words(after, run, laid))
     if not words:
         raise IllegalPlayError(IllegalPlayCode.NO_WORD, square=squares[0])
     play = Play(main[0], direction, bytes(laid.get(square, THROUGH) for square in main))
@@ -119,6 +120,7 @@ def _check_tiles(edition: Edition, board: Board, laid: Mapping[int, int]) -> Non
         if board[square]:
             raise IllegalPlayError(IllegalPlayCode.SQUARE_TAKEN, square=square)
         known = 1 <= letter_of(tile) <= len(edition.alphabet)
+        known |= tile == BLANK and edition.house.blank_as_space
         if not known or tile & ~(BLANK | LETTER_MASK):
             raise IllegalPlayError(IllegalPlayCode.UNKNOWN_TILE, square=square, tile=tile)
 
@@ -151,6 +153,10 @@ def _check_connection(edition: Edition, board: Board, laid: Mapping[int, int]) -
         )
 
 
-def _formed(after: Board, run: tuple[int, ...], laid: Mapping[int, int]) -> FormedWord:
-    tiles = bytes(after[square] for square in run)
-    return FormedWord(run, tiles, tuple(square in laid for square in run))
+def _words(after: Board, run: Sequence[int], laid: Mapping[int, int]) -> Iterator[FormedWord]:
+    """The words of ``run`` that ``laid`` made or changed; a blank as a space parts them."""
+    for space, squares in groupby(run, lambda square: after[square] == BLANK):
+        word = tuple(squares)
+        fresh = tuple(square in laid for square in word)
+        if not space and len(word) > 1 and any(fresh):
+            yield FormedWord(word, bytes(after[square] for square in word), fresh)

@@ -1,0 +1,116 @@
+"""A challenge: the last play doubted, the lexicon asked, the outcome booked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from crossglot.editions import ChallengeRule
+from crossglot.errors import GameCode, GameError
+from crossglot.game.act import Words, refill, with_skips
+from crossglot.game.events import Challenged, Event, Tiles
+from crossglot.game.finish import check_running, with_ending
+from crossglot.game.state import GameState, after
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The outcome of one challenge.
+
+    Attributes:
+        withdrawn: Whether the play comes back off the board.
+        booked: Points by seat; negative is a penalty.
+        turn_lost: Whether the challenger loses its next turn.
+    """
+
+    withdrawn: bool
+    booked: tuple[int, ...]
+    turn_lost: bool = False
+
+
+def rule(  # noqa: PLR0913 - every fact of a challenge
+    challenge: ChallengeRule,
+    *,
+    upheld: bool,
+    words: int,
+    challenger: int,
+    challengee: int,
+    seats: int,
+) -> Ruling:
+    """What a challenge of ``words`` words brings (RULES 6.5).
+
+    >>> ten = ChallengeRule("points", 10, "challenger", "play")
+    >>> rule(ten, upheld=False, words=2, challenger=1, challengee=0, seats=2)
+    Ruling(withdrawn=False, booked=(0, -10), turn_lost=False)
+    """
+    nothing = (0,) * seats
+    if upheld or challenge.kind == "none":
+        return Ruling(upheld, nothing)
+    if challenge.kind == "turn":
+        return Ruling(withdrawn=False, booked=nothing, turn_lost=True)
+    points = challenge.points * (words if challenge.per == "word" else 1)
+    payer, sign = (challenger, -1) if challenge.booked_to == "challenger" else (challengee, 1)
+    booked = tuple(sign * points if seat == payer else 0 for seat in range(seats))
+    return Ruling(withdrawn=False, booked=booked)
+
+
+def challenge_play(
+    state: GameState,
+    seat: int,
+    words: Words,
+    doubted: Sequence[int] | None = None,
+    at: int = 0,
+) -> tuple[Event, ...]:
+    """The events after ``seat`` challenged the last play.
+
+    Any opponent may; only the first challenge is ruled on, and its challenger
+    alone pays when it fails (RULES 6.5). Afterwards the window is closed: the
+    play came off the board, or its player draws.
+
+    Args:
+        state: The game, nothing hidden.
+        seat: Who doubts.
+        words: Says which words are admissible.
+        doubted: Which words of the play, by their place in it; None is all.
+        at: The time, in milliseconds.
+
+    Raises:
+        GameError: The game is over, no play may be challenged now, it is the
+            challenger's own, or no such word was made.
+    """
+    check_running(state, seat)
+    pending = state.pending
+    if pending is None or pending.turn.placement is None:
+        raise GameError(GameCode.NOTHING_TO_CHALLENGE)
+    if seat == pending.turn.seat:
+        raise GameError(GameCode.OWN_PLAY, seat=seat)
+    made = [word.tiles for word in pending.turn.placement.words]
+    asked = _asked(made, doubted)
+    upheld = not all(words.admits_tiles(tiles) for tiles in asked)
+    ruling = rule(
+        state.edition.challenge,
+        upheld=upheld,
+        words=len(asked),
+        challenger=seat,
+        challengee=pending.turn.seat,
+        seats=len(state.seats),
+    )
+    spelled: tuple[Tiles, ...] = tuple(map(tuple, asked))
+    ruled = Challenged(seat, spelled, upheld, ruling.booked, ruling.turn_lost, at)
+    return _closed(state, ruled, pending.turn.seat)
+
+
+def _closed(state: GameState, ruled: Challenged, owner: int) -> tuple[Event, ...]:
+    """The ruling, the tiles drawn if the play stands, and what follows from both."""
+    events: tuple[Event, ...] = (ruled,)
+    if not ruled.upheld:
+        events = (ruled, refill(after(state, ruled), owner))
+    return with_ending(state, with_skips(state, events))
+
+
+def _asked(made: Sequence[bytes], doubted: Sequence[int] | None) -> list[bytes]:
+    if doubted is None:
+        return list(made)
+    if not doubted or any(not 0 <= word < len(made) for word in doubted):
+        raise GameError(GameCode.NOTHING_TO_CHALLENGE)
+    return [made[word] for word in sorted(set(doubted))]
