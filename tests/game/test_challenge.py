@@ -4,7 +4,7 @@ import pytest
 
 from crossglot.editions import load_edition
 from crossglot.errors import GameCode, GameError
-from crossglot.game import after, act, challenge_play, settle
+from crossglot.game import act, after, challenge_play, settle
 from crossglot.game.events import HIDDEN
 from crossglot.moves import Exchange, Pass
 from crossglot.notation import parse_move
@@ -164,8 +164,8 @@ def test_void_refuses_at_once_and_opens_no_window():
 
 
 def test_others_do_not_learn_the_rack_from_a_play_taken_back():
-    from crossglot.game import SeatInfo, fold, start, view
     from crossglot.editions import House, with_house
+    from crossglot.game import SeatInfo, fold, start, view
 
     rules = with_house(load_edition("HU-M"), House(challenge="edition"))
     events = list(start(rules, [SeatInfo("a", "human"), SeatInfo("b", "human")], "s4"))

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from crossglot.editions import Edition, load_edition
-from crossglot.game.recount import Difference, Recounted, recount
 from crossglot.game.record import edition_of
+from crossglot.game.recount import Difference, Recounted, recount
 from crossglot.notation.gcg import GcgGame, decode_gcg, parse_gcg
 from crossglot.render import BoardPicture
 from crossglot.rules import word_points
@@ -51,7 +51,8 @@ def _sheet(edition: Edition, game: GcgGame, lines: list[Recounted]) -> Iterator[
         name = game.players[line.event.player].name
         what = " ".join(filter(None, (line.event.place, line.event.tiles))) or line.event.kind
         words = ", ".join(_words(edition, line))
-        yield f"{number:>3}  {name:<12.12} {what:<24} {line.points:>+5} {line.total:>5}  {words}".rstrip()
+        row = f"{number:>3}  {name:<12.12} {what:<24} {line.points:>+5} {line.total:>5}  {words}"
+        yield row.rstrip()
     totals = {line.event.player: line.total for line in lines}
     yield "Final: " + ", ".join(f"{game.players[p].name} {totals[p]}" for p in sorted(totals))
 
