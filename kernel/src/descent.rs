@@ -1,50 +1,15 @@
 //! Down the word graph along one lane: every word that the rack can lay there.
 
+use crate::goals::Goals;
 use crate::graph::{Edge, Node, ROOT};
 use crate::guide::Words;
 use crate::lanes::Lane;
 use crate::leaves::LeaveTable;
 use crate::plays::{Best, Play};
 use crate::position::{Position, Rack};
-use crate::reach::{Bounds, Reach, Step};
+use crate::reach::{Reach, Step};
 use crate::ruleset::{MAX_RACK, MAX_SIDE};
 use crate::tile::{self, BLANK};
-
-/// One number of tiles to lay, with what they earn where, and what is still to be had after each.
-pub struct Goal {
-    laid: usize,
-    fixed: i32,
-    factors: [i32; MAX_RACK],
-    /// The most that the tiles from each step on can earn.
-    ahead: [i32; MAX_RACK + 1],
-    leave: i64,
-}
-
-impl Goal {
-    /// Words of `reach` that lay `laid` tiles.
-    pub fn new(
-        position: &Position<'_>,
-        bounds: &Bounds,
-        reach: &Reach,
-        leaves: &LeaveTable,
-        laid: usize,
-    ) -> Self {
-        let mut factors = [0; MAX_RACK];
-        let fixed = reach.weigh(position.ruleset, laid, &mut factors);
-        let mut ahead = [0; MAX_RACK + 1];
-        let steps = reach.filled(laid);
-        for from in (0..laid).rev() {
-            ahead[from] = bounds.most(&steps[from..], &factors[from..laid]);
-        }
-        Self {
-            laid,
-            fixed,
-            factors,
-            ahead,
-            leave: leaves.best(laid),
-        }
-    }
-}
 
 /// Where a descent stands before one of its steps.
 #[derive(Clone, Copy, Debug, Default)]
@@ -59,10 +24,12 @@ struct Frame {
     kind: u8,
     /// Points of the main word's tiles laid before, premiums of letters included.
     main: i32,
-    /// Points of the words at right angles made before, or all points under a goal.
+    /// Points of the words at right angles made before; under goals, of their laid tiles only.
     sum: i32,
     /// What the tiles laid before are in the table of leaves.
     laid: u16,
+    /// The numbers of tiles that may still be worth laying, as a mask.
+    live: u16,
 }
 
 impl Frame {
@@ -116,7 +83,7 @@ impl<'a> Descent<'a> {
     pub fn sweep(&mut self, all: &mut Vec<Play>, most: usize) {
         let reach = self.reach;
         let mut depth = 0;
-        if !self.enter(reach.ends()) {
+        if !self.enter(reach.ends(reach.legal())) {
             return;
         }
         loop {
@@ -160,15 +127,15 @@ impl<'a> Descent<'a> {
         }
     }
 
-    /// Offers `best` the plays that lay the goal's number of tiles, leaving out what cannot be among them.
-    pub fn probe(&mut self, goal: &Goal, best: &mut Best) {
+    /// Offers `best` the plays of the reach, leaving out what cannot be among them.
+    pub fn probe(&mut self, goals: &mut Goals, best: &mut Best) {
         let reach = self.reach;
         let mut depth = 0;
-        if !self.enter(1 << reach.steps[goal.laid - 1].end) {
+        let live = goals.aim(self.floor(best, false));
+        if live == 0 || !self.enter(reach.ends(live)) {
             return;
         }
-        let mut floor = self.floor(best, false);
-        self.frames[0].sum = goal.fixed;
+        self.frames[0].live = live;
         loop {
             let step = &reach.steps[depth];
             let Some((edge, tile)) = self.next_tile(depth, step.mask) else {
@@ -180,26 +147,36 @@ impl<'a> Descent<'a> {
                 continue;
             };
             let frame = self.frames[depth];
-            let sum = frame.sum + goal.factors[depth] * self.position.ruleset.points_of(tile);
-            if 1000 * i64::from(sum + goal.ahead[depth + 1]) + goal.leave < floor {
+            let value = self.position.ruleset.points_of(tile);
+            let main = frame.main + step.letter_factor * value;
+            let sum = frame.sum + step.cross_factor * value;
+            let live = goals.live(frame.live, depth + 1, main, sum);
+            if live == 0 {
                 continue;
             }
+            self.ends = reach.ends(live);
             let (child, accepts) = self.pass(edge, step);
+            if child == 0 && !accepts {
+                continue;
+            }
             let laid = frame.laid + self.leaves.stride(tile);
             self.tiles[(step.cell - reach.start) as usize] = tile;
+            if accepts {
+                let play = self.play(step.end, goals.points(depth + 1, main, sum), laid);
+                if best.offer(&play) {
+                    goals.aim(self.floor(best, best.worst() == Some(&play)));
+                }
+            }
             if child != 0 {
                 self.lay(depth, tile);
                 depth += 1;
                 self.frames[depth] = Frame {
+                    main,
                     sum,
                     laid,
+                    live,
                     ..Frame::at(child)
                 };
-            } else if accepts {
-                let play = self.play(step.end, sum, laid);
-                if best.offer(&play) {
-                    floor = self.floor(best, best.worst() == Some(&play));
-                }
             }
         }
     }

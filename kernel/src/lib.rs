@@ -5,6 +5,7 @@
 
 pub mod automaton;
 mod descent;
+mod goals;
 pub mod graph;
 pub mod guide;
 mod lanes;

@@ -109,22 +109,28 @@ impl Reach {
         1 + usize::from(one_letter || twice)
     }
 
-    /// Where words may end, as a mask over cells of the lane.
-    pub fn ends(&self) -> u32 {
-        let steps = &self.steps[self.fewest - 1..self.most];
-        steps.iter().fold(0, |ends, step| ends | 1 << step.end)
+    /// The numbers of tiles that make a legal word, as a mask.
+    pub fn legal(&self) -> u16 {
+        ((2_u32 << self.most) - (1 << self.fewest)) as u16
     }
 
-    /// The squares to fill by the word that lays `laid` tiles.
-    pub fn filled(&self, laid: usize) -> &[Step] {
-        &self.steps[..laid]
+    /// Where words of so many tiles end, as a mask over cells of the lane.
+    #[inline]
+    pub fn ends(&self, laid: u16) -> u32 {
+        let mut ends = 0;
+        let mut left = laid;
+        while left != 0 {
+            ends |= 1 << self.steps[left.trailing_zeros() as usize - 1].end;
+            left &= left - 1;
+        }
+        ends
     }
 
     /// Points of the word that lays `laid` tiles, but for those tiles, and the factor of each tile.
     pub fn weigh(&self, ruleset: &Ruleset, laid: usize, factors: &mut [i32; MAX_RACK]) -> i32 {
         let last = self.steps[laid - 1];
         let mut sum = last.through_points * last.word_factor + ruleset.bonus[laid];
-        for (factor, step) in factors.iter_mut().zip(self.filled(laid)) {
+        for (factor, step) in factors.iter_mut().zip(&self.steps[..laid]) {
             sum += step.cross_points;
             *factor = step.letter_factor * last.word_factor + step.cross_factor;
         }
@@ -181,23 +187,44 @@ impl Bounds {
             .map_or(0, |(_, points)| *points)
     }
 
-    /// The most that tiles on `steps` can earn under `factors`.
-    ///
-    /// The smaller of two bounds: the dearest tiles under the largest factors,
-    /// and the same with squares that have a cross-set taken by themselves.
-    pub fn most(&self, steps: &[Step], factors: &[i32]) -> i32 {
-        let mut all = Descending::default();
-        let mut free = Descending::default();
-        let mut crossed = 0;
-        for (step, &factor) in steps.iter().zip(factors) {
-            all.insert(factor);
-            if step.cross_factor > 0 {
-                crossed += factor * self.dearest(step.mask);
-            } else {
-                free.insert(factor);
-            }
+    /// A bound on no square yet.
+    pub fn nothing(&self) -> Most<'_> {
+        Most {
+            bounds: self,
+            all: Descending::default(),
+            free: Descending::default(),
+            crossed: 0,
         }
-        all.dot(&self.values).min(crossed + free.dot(&self.values))
+    }
+}
+
+/// The most that tiles on some squares can earn.
+///
+/// The smaller of two bounds: the dearest tiles under the largest factors, and
+/// the same with squares that have a cross-set taken by themselves.
+pub struct Most<'a> {
+    bounds: &'a Bounds,
+    all: Descending,
+    free: Descending,
+    crossed: i32,
+}
+
+impl Most<'_> {
+    /// Takes in the square of `step`, where a tile's points are multiplied by `factor`.
+    pub fn add(&mut self, step: &Step, factor: i32) {
+        self.all.insert(factor);
+        if step.cross_factor > 0 {
+            self.crossed += factor * self.bounds.dearest(step.mask);
+        } else {
+            self.free.insert(factor);
+        }
+    }
+
+    /// The bound.
+    pub fn most(&self) -> i32 {
+        let values = &self.bounds.values;
+        let apart = self.crossed + self.free.dot(values);
+        self.all.dot(values).min(apart)
     }
 }
 

@@ -12,7 +12,7 @@ pub const MAX_RACK: usize = 15;
 const MAX_FACTOR: u8 = 9;
 
 /// The largest factor that one word can reach; keeps points within 31 bits.
-const MAX_WORD_FACTOR: u64 = 1 << 14;
+const MAX_WORD_FACTOR: u64 = 1 << 12;
 
 /// The largest bonus or malus for the number of tiles laid.
 const MAX_BONUS: i32 = 1_000_000;

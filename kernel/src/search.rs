@@ -1,13 +1,14 @@
 //! Generation of plays: all of them, or the best few without looking at most.
 
-use crate::descent::{Descent, Goal};
+use crate::descent::Descent;
+use crate::goals::Goals;
 use crate::guide::Words;
 use crate::lanes::Lanes;
 use crate::leaves::{LeaveTable, Leaves};
 use crate::plays::{Best, Play};
 use crate::position::Position;
 use crate::reach::{Bounds, Reach};
-use crate::ruleset::{MAX_RACK, Refusal};
+use crate::ruleset::Refusal;
 
 /// The most plays that are bounded instead of listed.
 const FEW: usize = 64;
@@ -15,12 +16,11 @@ const FEW: usize = 64;
 /// The most plays that are listed at all.
 pub const MOST_PLAYS: usize = 1 << 22;
 
-/// A slot: words that start on one square, lay one number of tiles, and may earn so much.
+/// A square where words start in a lane, and the most they may earn.
 #[derive(Clone, Copy, Debug)]
-struct Slot {
+struct Place {
     lane: u8,
     start: u8,
-    laid: u8,
     points: i32,
     equity: i64,
 }
@@ -30,8 +30,8 @@ struct Slot {
 pub struct Search {
     lanes: Lanes,
     leaves: LeaveTable,
-    slots: Vec<Slot>,
-    order: Vec<(i64, u32)>,
+    goals: Goals,
+    places: Vec<Place>,
     best: Best,
     all: Vec<Play>,
 }
@@ -85,61 +85,51 @@ impl Search {
         Ok(())
     }
 
-    /// Looks into slots in the order of what they may earn, until no slot may earn enough.
+    /// Looks into places in the order of what they may earn, until no place may earn enough.
     fn find_best(&mut self, words: Words<'_>, position: &Position<'_>) {
         let opening = position.is_opening();
         let bounds = Bounds::new(position);
-        self.find_slots(position, &bounds, opening);
+        self.find_places(position, &bounds, opening);
         let mut reach = Reach::default();
-        for &(_, at) in &self.order {
-            let slot = self.slots[at as usize];
-            let lane = self.lanes.lane(slot.lane as usize);
-            let place = (lane.square(slot.start as usize) as u16, lane.down);
+        for place in &self.places {
+            let lane = self.lanes.lane(place.lane as usize);
             if let Some(worst) = self.best.worst() {
-                if slot.equity < worst.equity {
+                if place.equity < worst.equity {
                     break;
                 }
-                let level = slot.equity == worst.equity && slot.points <= worst.points;
-                if level && (slot.points < worst.points || place > worst.place()) {
+                let level = place.equity == worst.equity && place.points <= worst.points;
+                let start = lane.square(place.start as usize) as u16;
+                if level && (place.points < worst.points || (start, lane.down) > worst.place()) {
                     continue;
                 }
             }
-            reach.walk(position, lane, slot.start as usize, opening);
+            reach.walk(position, lane, place.start as usize, opening);
+            self.goals.set(position, &bounds, &reach, &self.leaves);
             let mut descent = Descent::new(words, position, lane, &reach, &self.leaves);
-            descent.probe(
-                &Goal::new(position, &bounds, &reach, &self.leaves, slot.laid as usize),
-                &mut self.best,
-            );
+            descent.probe(&mut self.goals, &mut self.best);
         }
     }
 
-    fn find_slots(&mut self, position: &Position<'_>, bounds: &Bounds, opening: bool) {
-        self.slots.clear();
+    fn find_places(&mut self, position: &Position<'_>, bounds: &Bounds, opening: bool) {
+        self.places.clear();
         let mut reach = Reach::default();
-        let mut factors = [0; MAX_RACK];
         for at in 0..self.lanes.len() {
             let lane = self.lanes.lane(at);
             for start in 0..lane.cells.len() {
                 if !reach.walk(position, lane, start, opening) {
                     continue;
                 }
-                for laid in reach.fewest..=reach.most {
-                    let fixed = reach.weigh(position.ruleset, laid, &mut factors);
-                    let points = fixed + bounds.most(reach.filled(laid), &factors);
-                    self.slots.push(Slot {
-                        lane: at as u8,
-                        start: start as u8,
-                        laid: laid as u8,
-                        points,
-                        equity: 1000 * i64::from(points) + self.leaves.best(laid),
-                    });
-                }
+                self.goals.set(position, bounds, &reach, &self.leaves);
+                let (points, equity) = self.goals.most();
+                self.places.push(Place {
+                    lane: at as u8,
+                    start: start as u8,
+                    points,
+                    equity,
+                });
             }
         }
-        self.order.clear();
-        let order = self.slots.iter().enumerate();
-        self.order
-            .extend(order.map(|(at, slot)| (-slot.equity, at as u32)));
-        self.order.sort_unstable();
+        let order = |place: &Place| (-place.equity, place.lane, place.start);
+        self.places.sort_unstable_by_key(order);
     }
 }
