@@ -68,34 +68,37 @@ def add_suffix(word, rule, options):
 def forms_of(stem, flags, suffixes, prefixes, options):
     need_affix = options.get("NEEDAFFIX", "\0")
     in_compound = options.get("ONLYINCOMPOUND", "\0")
-    if in_compound in flags:
-        return set()
-    chains = [(stem, [])]
+    words = set()
+    for word, rules in suffixed(stem, flags, suffixes, options):
+        last = rules[-1].flags if rules else flags
+        if in_compound in last or in_compound in flags:
+            continue
+        if need_affix not in last:
+            words.add(word)
+        brought = flags + "".join(rule.flags for rule in rules)
+        crossing = all(rule.crosses for rule in rules)
+        for rule in (rule for flag in set(brought) for rule in prefixes[flag]):
+            if not rules or (crossing and rule.crosses):
+                words |= prefixed(stem, word, rule)
+    return words
+
+
+def suffixed(stem, flags, suffixes, options):
+    """``stem`` with no, one and two suffixes, and the rules that made each form."""
+    yield stem, []
     for rule in (rule for flag in flags for rule in suffixes[flag]):
         once = add_suffix(stem, rule, options)
         if once is None:
             continue
-        chains.append((once, [rule]))
+        yield once, [rule]
         for outer in (outer for flag in rule.flags for outer in suffixes[flag]):
             twice = add_suffix(once, outer, options)
             if twice is not None:
-                chains.append((twice, [rule, outer]))
-    words = set()
-    for word, rules in chains:
-        last = rules[-1].flags if rules else flags
-        if in_compound in last:
-            continue
-        if need_affix not in last:
-            words.add(word)
-        crossing = all(rule.crosses for rule in rules)
-        brought = flags + "".join(rule.flags for rule in rules)
-        for rule in (rule for flag in set(brought) for rule in prefixes[flag]):
-            if rules and not (crossing and rule.crosses):
-                continue
-            if (
-                re.match(rule.condition, stem)
-                and stem.startswith(rule.strip)
-                and len(stem) > len(rule.strip)
-            ):
-                words.add(rule.append + word[len(rule.strip) :])
-    return words
+                yield twice, [rule, outer]
+
+
+def prefixed(stem, word, rule):
+    """``word``, a form of ``stem``, with the prefix: one word or none."""
+    if not re.match(rule.condition, stem) or not stem.startswith(rule.strip):
+        return set()
+    return {rule.append + word[len(rule.strip) :]} if len(stem) > len(rule.strip) else set()

@@ -60,20 +60,23 @@ def parse_entries(content: bytes, affixes: AffixFile, *, name: str = "") -> Iter
     if lines and lines[0].strip().removeprefix(b"\xef\xbb\xbf").isdigit():
         lines = lines[1:]
     known_flags: dict[bytes, Flags] = {}
-    bad = 0
+    good = bad = 0
     for raw in lines:
         line = raw.rstrip(b"\r")
         if not line or line[0] in b"\t#":
             continue
         try:
-            yield _parse_entry(line, affixes, known_flags)
+            entry = _parse_entry(line, affixes, known_flags)
         except ValueError:
             bad += 1
-    if bad * 2 > len(lines):
+        else:
+            good += 1
+            yield entry
+    if bad > good:
         raise LexiconError(
             LexiconCode.SOURCE_MALFORMED,
             file=name,
-            reason=f"{bad} of {len(lines)} lines unreadable",
+            reason=f"{bad} of {good + bad} lines unreadable",
         )
 
 
