@@ -131,7 +131,7 @@ describe('the line', () => {
   });
 
   it('does not queue what may get lost', () => {
-    connection.send({ type: 'preview', preview_id: 1, placed: [] });
+    expect(connection.send({ type: 'preview', preview_id: 1, placed: [] })).toBe(false);
     socket().onopen!();
     expect(socket().sent).toEqual([]);
   });

@@ -54,9 +54,10 @@ export class Connection {
     return true;
   }
 
-  /** Sends something that may get lost. */
-  send(message: ClientMessage): void {
+  /** Sends something that may get lost. False when there is no line. */
+  send(message: ClientMessage): boolean {
     if (this.link === 'open') this.socket?.send(JSON.stringify(message));
+    return this.link === 'open';
   }
 
   /** Tries at once instead of waiting for the next attempt. */

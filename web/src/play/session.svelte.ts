@@ -24,6 +24,8 @@ export class Session {
   private readonly listener: Listener;
   private previewId = 0;
   private asked: readonly Laid[] = [];
+  /** One preview at a time is on its way, however fast somebody types. */
+  private asking = false;
 
   constructor(first: { seq: number; game: GameView }, listener: Listener) {
     this.game = first.game;
@@ -41,7 +43,9 @@ export class Session {
         const back = link === 'open' && this.link !== 'open';
         this.link = link;
         this.delivery = delivery;
-        if (back) this.ask(this.asked);
+        if (!back) return;
+        this.asking = false;
+        this.ask(this.asked);
       },
     });
   }
@@ -64,7 +68,12 @@ export class Session {
     this.asked = placed;
     this.previewId++;
     if (placed.length === 0) this.preview = null;
-    else this.connection.send({ type: 'preview', preview_id: this.previewId, placed });
+    else this.askNow();
+  }
+
+  private askNow(): void {
+    if (this.asking || this.asked.length === 0) return;
+    this.asking = this.connection.send({ type: 'preview', preview_id: this.previewId, placed: this.asked });
   }
 
   retry(): void {
@@ -85,14 +94,20 @@ export class Session {
         this.listener.moved(message.move);
         break;
       case 'preview':
-        if (message.preview_id === this.previewId) this.preview = message;
+        this.asking = false;
+        if (message.preview_id !== this.previewId) this.askNow();
+        else if (this.asked.length > 0) this.preview = message;
         break;
       case 'stale':
         this.listener.refused({ code: 'stale', facts: {} });
         break;
       case 'refused':
-      case 'error':
         this.listener.refused(message.error);
+        break;
+      case 'error':
+        this.asking = false;
+        // The line itself will say that it is gone, and come back.
+        if (message.error.code !== 'server-stopping') this.listener.refused(message.error);
         break;
       case 'ack':
         break;
