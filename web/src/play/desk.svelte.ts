@@ -100,11 +100,13 @@ export class Desk {
       this.cursor = { ...this.cursor, square };
       this.put(this.picked, square);
     } else if (this.armed && this.cursor.square === square) {
-      if (this.cursor.direction === 'down') this.armed = false;
+      // Across, down, not chosen any more.
+      const again = this.cursor.direction === 'across';
       this.turn();
+      this.armed = again;
     } else {
       this.armed = true;
-      this.cursor = { direction: this.armed ? this.cursor.direction : 'across', square };
+      this.cursor = { ...this.cursor, square };
     }
   }
 
@@ -142,6 +144,7 @@ export class Desk {
 
   turn(): void {
     this.cursor = { ...this.cursor, direction: flip(this.cursor.direction) };
+    this.armed = true;
   }
 
   type(text: string, blank: boolean): Typed {

@@ -1,0 +1,87 @@
+"""A real server, a real browser, and pages that may not complain."""
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.e2e.server import Server
+from tests.e2e.table import Table
+
+CHROMIUM = os.environ.get("CROSSGLOT_CHROMIUM", "/usr/bin/chromium")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+ROOT = Path(__file__).parents[2]
+DESKTOP = {"width": 1280, "height": 800}
+LOCALES = {"hu": "hu-HU", "cs": "cs-CZ", "et": "et-EE", "el": "el-GR", "en": "en-GB"}
+
+needs_browser = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="no chromium here")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser):
+    """Opens pages like visitors with their own cookies; no page may write an error to its console."""
+    contexts = []
+    complaints = []
+
+    def visit(server, path="/", language="hu", **options):
+        context = browser.new_context(
+            locale=LOCALES[language],
+            base_url=server.address,
+            **{"viewport": DESKTOP, "reduced_motion": "reduce", **options},
+        )
+        contexts.append(context)
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda line: line.type in {"error", "warning"} and complaints.append(line.text),
+        )
+        page.goto(path)
+        return page
+
+    visit.complaints = complaints
+    yield visit
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def sit_down(visit, server):
+    """Starts a game from the front page, as anybody would."""
+
+    def sit_down(language="hu", edition=None, opponents=1, at=server, **options):
+        page = visit(at, language=language, **options)
+        if edition is not None:
+            page.locator(f'input[value="{edition}"]').check(force=True)
+        page.locator(f'input[name=count][value="{opponents}"]').check(force=True)
+        page.locator("form button.primary").click()
+        return Table(page)
+
+    return sit_down

@@ -1,0 +1,102 @@
+"""What goes wrong is said as it is, and nothing is lost."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import needs_browser
+from tests.e2e.server import Server
+
+pytestmark = needs_browser
+
+
+def lay_two(table, squares=(112, 113)):
+    """Tap two letters onto the board."""
+    letters = [text for text in table.shown_rack() if text != "?"][:2]
+    wanted = dict(zip(squares, letters, strict=True))
+    table.tap_all(wanted)
+    return wanted
+
+
+def test_a_reload_keeps_everything(sit_down):
+    table = sit_down()
+    table.wait_for_turn()
+    choice = table.choose()
+    assert choice is not None
+    table.type(choice)
+    table.commit(choice)
+    assert table.wait_for_turn()
+    table.page.locator(".left .tool").first.click()
+    free = [square for square, tile in enumerate(table.state()["board"]) if tile == 0][:2]
+    wanted = lay_two(table, free)
+    rack, rows, state = table.shown_rack(), table.rows(), table.state()
+    table.page.reload()
+    expect(table.page.locator(".square.fresh")).to_have_count(2)
+    assert (table.lying(), table.shown_rack(), table.rows()) == (wanted, rack, rows)
+    assert table.state() == state
+
+
+def test_a_refused_play_stays_on_the_board_and_is_explained(sit_down):
+    table = sit_down("en", edition="HU-M")
+    table.wait_for_turn()
+    wanted = lay_two(table, (0, 1))
+    before = table.state()
+    expect(table.page.locator(".status")).to_contain_text("start square")
+    table.page.locator("button.play").click()
+    expect(table.page.get_by_role("alert")).to_contain_text("start square")
+    assert table.lying() == wanted
+    assert table.state() == before
+
+
+def test_a_killed_server_comes_back_and_gets_the_move(sit_down, visit, tmp_path):
+    server = Server(tmp_path)
+    server.start()
+    table = sit_down(at=server)
+    table.wait_for_turn()
+    choice = table.choose()
+    assert choice is not None
+    table.type(choice)
+    table.expect_lying(choice)
+    server.kill()
+    expect(table.page.locator(".link .lost")).to_be_attached()
+    table.press("Enter")
+    assert len(table.lying()) == len(choice.laid), "what was laid stays in sight"
+    server.start()
+    table.page.locator(".link button").click()
+    expect(table.page.locator(".moves tr.yours .points")).to_have_text(f"+{choice.points}")
+    table.wait_for_turn()
+    expect(table.page.locator(".link p")).to_have_count(0)
+    mine = [move for move in table.state()["moves"] if move["seat"] == table.state()["you"]]
+    assert len(mine) == 1, "sent twice, taken once"
+    server.stop()
+    # The browser itself reports connections that fail; nothing else may be wrong.
+    assert all("WebSocket" in line for line in visit.complaints)
+    visit.complaints.clear()
+
+
+def test_no_such_game(visit, server):
+    page = visit(server, "/game/nobody-knows-it", language="en")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game cannot be shown")
+    page.get_by_role("link").click()
+    expect(page.get_by_role("heading", level=2).first).to_have_text("Play the computer")
+    assert all("404" in line for line in visit.complaints)
+    visit.complaints.clear()
+
+
+def test_a_running_game_is_offered_again(sit_down):
+    table = sit_down()
+    address = table.page.url
+    table.page.locator("header .home").click()
+    table.page.locator(".running a").first.click()
+    expect(table.page.get_by_role("grid")).to_be_visible()
+    assert table.page.url == address
+
+
+def test_resigning_asks_first(sit_down):
+    table = sit_down()
+    table.wait_for_turn()
+    table.page.locator("header .action").nth(1).click()
+    table.page.keyboard.press("Escape")
+    assert table.state()["over"] is None
+    table.page.locator("header .action").nth(1).click()
+    table.page.get_by_role("dialog").locator(".danger").click()
+    expect(table.page.get_by_role("dialog").locator("tbody tr")).to_have_count(2)
+    assert table.state()["over"]["reason"] == "resignation"
