@@ -27,7 +27,7 @@ class Step:
 
     name: str
     title: str
-    act: Callable[[], object]
+    act: Callable[[], None]
     inputs: Sequence[str] = ()
     salt: Sequence[str] = ()
     outputs: Sequence[Path] = ()

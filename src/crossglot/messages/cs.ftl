@@ -3,7 +3,7 @@
 
 ## Vydání a desky
 edition-unknown = Žádné vydání se nejmenuje „{ $edition }“.
-edition-syntax = Soubor vydání { $file } není platný TOML (řádek { $line }).
+edition-syntax = Soubor vydání { $file } není platný TOML.
 edition-key-missing = V souboru vydání { $file } chybí „{ $key }“.
 edition-key-unknown = V souboru vydání { $file } je neznámý klíč: „{ $key }“.
 edition-value = V souboru vydání { $file } nemůže mít „{ $key }“ tuto hodnotu: { $reason }.

@@ -3,7 +3,7 @@
 
 ## Εκδόσεις και ταμπλό
 edition-unknown = Δεν υπάρχει έκδοση με το όνομα «{ $edition }».
-edition-syntax = Το αρχείο της έκδοσης { $file } δεν είναι έγκυρο TOML (γραμμή { $line }).
+edition-syntax = Το αρχείο της έκδοσης { $file } δεν είναι έγκυρο TOML.
 edition-key-missing = Από το αρχείο της έκδοσης { $file } λείπει το «{ $key }».
 edition-key-unknown = Το αρχείο της έκδοσης { $file } έχει άγνωστο κλειδί: «{ $key }».
 edition-value = Στο αρχείο της έκδοσης { $file } η τιμή του «{ $key }» δεν είναι σωστή: { $reason }.

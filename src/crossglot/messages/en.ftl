@@ -3,7 +3,7 @@
 
 ## Editions and boards
 edition-unknown = There is no edition called “{ $edition }”.
-edition-syntax = The edition file { $file } is not valid TOML (line { $line }).
+edition-syntax = The edition file { $file } is not valid TOML.
 edition-key-missing = The edition file { $file } lacks “{ $key }”.
 edition-key-unknown = The edition file { $file } has a key that editions do not know: “{ $key }”.
 edition-value = In the edition file { $file }, “{ $key }” cannot have this value: { $reason }.

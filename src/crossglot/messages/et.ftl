@@ -3,7 +3,7 @@
 
 ## Väljaanded ja lauad
 edition-unknown = Väljaannet „{ $edition }“ ei ole.
-edition-syntax = Väljaande fail { $file } ei ole korrektne TOML (rida { $line }).
+edition-syntax = Väljaande fail { $file } ei ole korrektne TOML.
 edition-key-missing = Väljaande failist { $file } puudub „{ $key }“.
 edition-key-unknown = Väljaande failis { $file } on tundmatu võti: „{ $key }“.
 edition-value = Väljaande failis { $file } ei sobi „{ $key }“ väärtus: { $reason }.

@@ -3,7 +3,7 @@
 
 ## Kiadások és táblák
 edition-unknown = Nincs „{ $edition }” nevű kiadás.
-edition-syntax = A(z) { $file } kiadás fájlja nem érvényes TOML ({ $line }. sor).
+edition-syntax = A(z) { $file } kiadás fájlja nem érvényes TOML.
 edition-key-missing = A(z) { $file } kiadás fájljából hiányzik: „{ $key }”.
 edition-key-unknown = A(z) { $file } kiadás fájljában ismeretlen kulcs van: „{ $key }”.
 edition-value = A(z) { $file } kiadás fájljában a(z) „{ $key }” értéke nem jó: { $reason }.
