@@ -1,0 +1,1 @@
+"""Variants in the terminal: one file each, with one function that plays it."""

@@ -1,0 +1,1 @@
+"""Variants: games with turns of their own, each complete in its package."""

@@ -1,0 +1,38 @@
+"""Bingo with seven-letter words: letters are called and crossed off (ET-93..97)."""
+
+from crossglot.variants.bingo.act import call, claim, cross, start, write
+from crossglot.variants.bingo.cards import card, check_card, letters_in_bag
+from crossglot.variants.bingo.events import (
+    Called,
+    CardWritten,
+    Claimed,
+    Crossed,
+    Ended,
+    Event,
+    Started,
+)
+from crossglot.variants.bingo.state import BingoState, Card, after, fold, seen_by, view
+
+__all__ = [
+    "BingoState",
+    "Called",
+    "Card",
+    "CardWritten",
+    "Claimed",
+    "Crossed",
+    "Ended",
+    "Event",
+    "Started",
+    "after",
+    "call",
+    "card",
+    "check_card",
+    "claim",
+    "cross",
+    "fold",
+    "letters_in_bag",
+    "seen_by",
+    "start",
+    "view",
+    "write",
+]

@@ -1,0 +1,25 @@
+"""The removal game: a finished board is taken apart, word by word (ET-89..92)."""
+
+from crossglot.variants.removal.act import act, resign, start, start_after
+from crossglot.variants.removal.events import Ended, Event, Removed, Started
+from crossglot.variants.removal.removals import MOST, check_removal, removals
+from crossglot.variants.removal.state import RemovalState, after, fold, seen_by, view
+
+__all__ = [
+    "MOST",
+    "Ended",
+    "Event",
+    "RemovalState",
+    "Removed",
+    "Started",
+    "act",
+    "after",
+    "check_removal",
+    "fold",
+    "removals",
+    "resign",
+    "seen_by",
+    "start",
+    "start_after",
+    "view",
+]
