@@ -176,3 +176,14 @@ class FileCode(StrEnum):
 
 class FileError(CrossglotError):
     """A file cannot be read or written; facts name it and the system's reason."""
+
+
+class PlayerCode(StrEnum):
+    """Ways a computer player cannot be had."""
+
+    UNKNOWN = "player-unknown"
+    HOUSE_RULE = "player-house-rule"
+
+
+class PlayerError(CrossglotError):
+    """There is no such computer player, or it cannot play by these house rules."""

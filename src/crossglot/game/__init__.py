@@ -1,6 +1,6 @@
 """A game as the sum of its events: what happened, how it stands, what a seat may see."""
 
-from crossglot.game.act import Words, act, check_words, settle, start
+from crossglot.game.act import Words, act, check_turn, check_words, settle, start
 from crossglot.game.challenge import Ruling, challenge_play, rule
 from crossglot.game.clocks import deadline, tick
 from crossglot.game.events import (
@@ -20,7 +20,7 @@ from crossglot.game.events import (
     TurnEvent,
 )
 from crossglot.game.finish import abort, adjudicate, declare_exhausted, propose_end, resign
-from crossglot.game.state import GameState, Pending, Turn, after, fold
+from crossglot.game.state import GameState, Pending, Turn, after, fold, opening_rules
 from crossglot.game.view import seen_by, view
 
 __all__ = [
@@ -48,10 +48,12 @@ __all__ = [
     "adjudicate",
     "after",
     "challenge_play",
+    "check_turn",
     "check_words",
     "deadline",
     "declare_exhausted",
     "fold",
+    "opening_rules",
     "propose_end",
     "resign",
     "rule",

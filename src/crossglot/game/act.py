@@ -8,11 +8,10 @@ leaves it as it was.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Protocol
 
 from crossglot.alphabet import BLANK, rack_tile
-from crossglot.editions import Edition, load_edition
+from crossglot.editions import Edition
 from crossglot.errors import GameCode, GameError, IllegalPlayCode, IllegalPlayError
 from crossglot.game.events import (
     Drew,
@@ -26,7 +25,7 @@ from crossglot.game.events import (
     StarterFound,
 )
 from crossglot.game.finish import check_running, out_of_time, with_ending
-from crossglot.game.state import GameState, after, fold, reclaim
+from crossglot.game.state import GameState, after, fold, opening_rules, reclaim
 from crossglot.moves import Exchange, Move, Pass, Play
 from crossglot.rules import (
     Placement,
@@ -108,7 +107,7 @@ def act(  # noqa: PLR0913 - a move, its judge, its time and the bag it draws fro
             exchange or a word is not allowed.
         IllegalPlayError: The tiles may not be laid so, or are not on the rack.
     """
-    _check_turn(state, seat, at)
+    check_turn(state, seat, at)
     closed = settle(state)
     for event in closed:
         state = after(state, event)
@@ -159,19 +158,12 @@ def check_words(placement: Placement, words: Words | None, edition: Edition) -> 
         raise GameError(GameCode.WORDS_NOT_ADMISSIBLE, words=spelled)
 
 
-def opening_rules(state: GameState) -> Edition:
-    """The edition as it rules the opening.
+def check_turn(state: GameState, seat: int, at: int = 0) -> None:
+    """Refuse ``seat`` unless the game runs, it is its turn and it has time left.
 
-    Where at least five letters must open and nobody could, any legal word of
-    the edition opens the game (ET-85..87, RULES 6.14).
+    Raises:
+        GameError: Says which.
     """
-    everybody_passed = state.passes >= len(state.seats)
-    if state.edition.house.jacks_to_open and state.board.is_empty and everybody_passed:
-        return replace(state.edition, opening_min=load_edition(state.edition.id).opening_min)
-    return state.edition
-
-
-def _check_turn(state: GameState, seat: int, at: int) -> None:
     check_running(state, seat)
     if seat != state.to_move:
         raise GameError(GameCode.NOT_YOUR_TURN, seat=seat, to_move=state.to_move)

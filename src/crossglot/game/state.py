@@ -214,9 +214,21 @@ def _turn_used(state: GameState, event: TurnEvent) -> GameState:
             return _turn_over(replace(state, owing=state.owing - {event.seat}), event)
 
 
+def opening_rules(state: GameState) -> Edition:
+    """The edition as it rules the opening.
+
+    Where at least five letters must open and nobody could, any legal word of
+    the edition opens the game (ET-85..87, RULES 6.14).
+    """
+    everybody_passed = state.passes >= len(state.seats)
+    if state.edition.house.jacks_to_open and state.board.is_empty and everybody_passed:
+        return replace(state.edition, opening_min=load_edition(state.edition.id).opening_min)
+    return state.edition
+
+
 def _played(state: GameState, event: Played, held: bytes) -> GameState:
     board, rack = reclaim(state.board, held, event.reclaimed)
-    placement = place(state.edition, board, event.play)
+    placement = place(opening_rules(state), board, event.play)
     kept = _rack_less(state, rack, map(rack_tile, event.play.laid))
     scores = list(state.scores)
     scores[event.seat] += event.points

@@ -83,3 +83,7 @@ file-unreadable = Soubor { $path } nelze číst ani zapsat: { $reason }.
 house-rule-unknown = Domácí pravidlo „{ $rule }“ neexistuje. Jsou tato: { $known }.
 house-rule-value = Domácí pravidla „{ $rules }“ nejsou možná: { $reason }.
 house-rules-contradict = Pravidla „{ $rule }“ a „{ $other }“ nelze hrát zároveň.
+
+## Počítačoví hráči
+player-unknown = Počítačový hráč „{ $player }“ neexistuje. Jsou tito: { $known }.
+player-house-rule = Počítačový hráč „{ $player }“ neumí hrát podle domácího pravidla „{ $rule }“.

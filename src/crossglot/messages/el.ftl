@@ -83,3 +83,7 @@ file-unreadable = Το αρχείο { $path } δεν μπορεί να διαβ�
 house-rule-unknown = Δεν υπάρχει σπιτικός κανόνας «{ $rule }». Υπάρχουν: { $known }.
 house-rule-value = Οι κανόνες «{ $rules }» δεν γίνονται δεκτοί: { $reason }.
 house-rules-contradict = Οι κανόνες «{ $rule }» και «{ $other }» δεν παίζονται μαζί.
+
+## Παίκτες-υπολογιστές
+player-unknown = Δεν υπάρχει παίκτης-υπολογιστής «{ $player }». Υπάρχουν: { $known }.
+player-house-rule = Ο παίκτης-υπολογιστής «{ $player }» δεν μπορεί να παίξει με τον σπιτικό κανόνα «{ $rule }».

@@ -83,3 +83,7 @@ file-unreadable = The file { $path } cannot be read or written: { $reason }.
 house-rule-unknown = There is no house rule “{ $rule }”. There are: { $known }.
 house-rule-value = The house rules “{ $rules }” cannot be: { $reason }.
 house-rules-contradict = The rules “{ $rule }” and “{ $other }” cannot be played together.
+
+## Computer players
+player-unknown = There is no computer player called “{ $player }”. There are: { $known }.
+player-house-rule = The computer player “{ $player }” cannot play by the house rule “{ $rule }”.

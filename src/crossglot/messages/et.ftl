@@ -83,3 +83,7 @@ file-unreadable = Faili { $path } ei saa lugeda ega kirjutada: { $reason }.
 house-rule-unknown = Kodureeglit „{ $rule }“ ei ole. Olemas on: { $known }.
 house-rule-value = Kodureeglid „{ $rules }“ pole võimalikud: { $reason }.
 house-rules-contradict = Reegleid „{ $rule }“ ja „{ $other }“ ei saa koos mängida.
+
+## Arvutimängijad
+player-unknown = Arvutimängijat „{ $player }“ ei ole. Olemas on: { $known }.
+player-house-rule = Arvutimängija „{ $player }“ ei oska mängida kodureegli „{ $rule }“ järgi.

@@ -83,3 +83,7 @@ file-unreadable = A(z) { $path } fájl nem olvasható vagy nem írható: { $reas
 house-rule-unknown = Nincs „{ $rule }” nevű házi szabály. Ezek vannak: { $known }.
 house-rule-value = A „{ $rules }” házi szabály nem lehetséges: { $reason }.
 house-rules-contradict = A „{ $rule }” és a „{ $other }” szabály együtt nem játszható.
+
+## Gépi játékosok
+player-unknown = Nincs „{ $player }” nevű gépi játékos. Ezek vannak: { $known }.
+player-house-rule = A(z) „{ $player }” gépi játékos nem tudja a(z) „{ $rule }” házi szabályt.

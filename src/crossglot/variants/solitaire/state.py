@@ -35,9 +35,7 @@ class SolitaireState:
         game = self.game
         if self.kind != "open" or game.ended is not None or not game.bag_count:
             return None
-        short = [
-            seat for seat, rack in enumerate(game.racks) if len(rack) < game.edition.rack_size
-        ]
+        short = [seat for seat, rack in enumerate(game.racks) if len(rack) < game.edition.rack_size]
         return short[0] if short else None
 
     @property
