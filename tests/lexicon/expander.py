@@ -28,14 +28,16 @@ def expand(aff: str, dic: str) -> set[str]:
     for line in dic.splitlines()[1:]:
         stem, _, flags = line.partition("/")
         if options.get("FORBIDDENWORD", "\0") in flags:
-            forbidden.add(stem)
+            forbidden |= {stem} | forms_of(stem, flags, suffixes, prefixes, options)
         else:
             words |= forms_of(stem, flags, suffixes, prefixes, options)
     return words - forbidden
 
 
 def read_affixes(aff):
-    suffixes, prefixes, options = defaultdict(list), defaultdict(list), {}
+    suffixes: dict[str, list[SlowRule]] = defaultdict(list)
+    prefixes: dict[str, list[SlowRule]] = defaultdict(list)
+    options: dict[str, str] = {}
     crossing = {}
     for fields in map(str.split, aff.splitlines()):
         if not fields or fields[0].startswith("#"):

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from crossglot.alphabet import Alphabet
 from crossglot.kernel import Automaton
 from crossglot.lexicon.affix import parse_affixes
-from crossglot.lexicon.composition import Composer, Grammar
+from crossglot.lexicon.composition import Composer
 from crossglot.lexicon.dictionary import parse_entries
 from crossglot.lexicon.letters import MARK, Letters
 from crossglot.lexicon.recipe import Recipe, Source, Tier
@@ -35,24 +35,26 @@ def alphabet_of(letters, *digraphs):
 def compose(aff: bytes, dic: bytes, alphabet: Alphabet) -> set[str]:
     """The words of the two files, letter by letter."""
     affixes = parse_affixes(aff)
-    grammar: Grammar = select_rules(affixes, ROUGH, ROUGH.tiers["b"])
+    grammar = select_rules(affixes, ROUGH, ROUGH.tiers["b"])
     automaton, letters = Automaton(), Letters(alphabet)
     composer = Composer(automaton, letters, grammar)
-    forbidden = affixes.option("FORBIDDENWORD")
+    forbidden = Composer(automaton, letters, grammar)
+    flag = affixes.option("FORBIDDENWORD")
     out = set()
     for entry in parse_entries(dic, affixes):
-        if forbidden in entry.flags:
+        if flag in entry.flags:
             out.add(entry.text)
+            forbidden.add(entry.text, entry.flags)
         else:
             composer.add(entry.text, entry.flags)
     symbols = {
         bytes(letters.encode(letter) or b""): letter for letter in "".join(alphabet.labels).lower()
     }
     symbols[bytes([letters.mark])] = MARK
-    words = automaton.words(composer.compose(), 1_000_000)
-    return {
-        "".join(symbols[bytes([symbol])] for symbol in word).replace(MARK, "") for word in words
-    } - out
+    node = automaton.difference(composer.compose(), forbidden.compose())
+    words = automaton.words(node, 1_000_000)
+    spelled = ("".join(symbols[bytes([symbol])] for symbol in word) for word in words)
+    return {word.replace(MARK, "") for word in spelled} - out
 
 
 LATIN = alphabet_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -126,9 +128,16 @@ ENTRY_FLAGS = st.sets(st.sampled_from("ABPNO")).map(lambda flags: "".join(sorted
 STEMS = st.lists(st.tuples(st.text(LETTERS, min_size=1, max_size=6), ENTRY_FLAGS), max_size=5)
 
 
-@given(aff=grammars(), stems=STEMS, forbidden=st.text(LETTERS, min_size=1, max_size=5))
-def test_composed_words_are_those_made_one_by_one(aff, stems, forbidden):
-    lines = [f"{stem}/{flags}" if flags else stem for stem, flags in stems] + [f"{forbidden}/F"]
+@given(
+    aff=grammars(),
+    stems=STEMS,
+    forbidden=st.text(LETTERS, min_size=1, max_size=5),
+    more=ENTRY_FLAGS,
+)
+def test_composed_words_are_those_made_one_by_one(aff, stems, forbidden, more):
+    lines = [f"{stem}/{flags}" if flags else stem for stem, flags in stems] + [
+        f"{forbidden}/F{more}"
+    ]
     dic = "\n".join([str(len(lines)), *lines]) + "\n"
     expected = {word for word in expand(aff, dic) if word}
     composed = {word for word in compose(aff.encode(), dic.encode(), alphabet_of("ABC")) if word}

@@ -47,6 +47,13 @@ def load_entries(path: Path, affixes: AffixFile) -> Iterator[Entry]:
     return parse_entries(content, affixes, name=path.name)
 
 
+def declared_entries(path: Path) -> int:
+    """How many entries the dictionary says it has, on its first line; 0 when it does not say."""
+    with path.open("rb") as file:
+        first = file.readline(64).removeprefix(b"\xef\xbb\xbf").strip()
+    return int(first) if first.isdigit() else 0
+
+
 def parse_entries(content: bytes, affixes: AffixFile, *, name: str = "") -> Iterator[Entry]:
     """The entries in ``content``; a first line that is a number is its count.
 
