@@ -28,7 +28,7 @@ impl PyAutomaton {
     }
 
     /// The word `symbols` followed by any word of `tail`.
-    #[pyo3(signature = (symbols, tail = automaton::END))]
+    #[pyo3(signature = (symbols, tail = 1))]
     fn prepend(&mut self, py: Python<'_>, symbols: &[u8], tail: Node) -> PyResult<Node> {
         self.0
             .prepend(symbols, tail)
@@ -140,23 +140,6 @@ impl PyAutomaton {
             .map_err(|refusal| refused(py, refusal))?;
         let bytes: Vec<u8> = packed.into_iter().flat_map(u32::to_le_bytes).collect();
         Ok(PyBytes::new(py, &bytes))
-    }
-
-    /// Forgets memos that only save time; every node stays valid.
-    fn forget(&mut self) {
-        self.0.forget();
-    }
-
-    /// Nodes ever made.
-    #[getter]
-    fn nodes(&self) -> usize {
-        self.0.nodes()
-    }
-
-    /// Bytes held, estimated.
-    #[getter]
-    fn memory(&self) -> usize {
-        self.0.memory()
     }
 }
 

@@ -131,26 +131,6 @@ impl Default for Automaton {
 }
 
 impl Automaton {
-    /// Number of nodes ever made, the two constants included.
-    #[must_use]
-    pub fn nodes(&self) -> usize {
-        self.heads.len()
-    }
-
-    /// Bytes held by nodes, edges, slots and the memo of unions (an estimate).
-    #[must_use]
-    pub fn memory(&self) -> usize {
-        self.heads.capacity() * 8
-            + self.edges.capacity() * 8
-            + self.slots.capacity() * 4
-            + self.unions.capacity() * 17
-    }
-
-    /// Forgets the memo of unions; nodes stay.
-    pub fn forget(&mut self) {
-        self.unions = Memo::default();
-    }
-
     /// `node`, or a refusal when the store has no such node.
     ///
     /// # Errors
