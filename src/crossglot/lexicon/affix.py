@@ -236,7 +236,7 @@ def _read_line(affixes: AffixFile, fields: list[bytes], classes: Classes) -> Non
     elif keyword == b"AM":
         _read_tag_alias(affixes, fields)
     elif keyword == b"SET":
-        affixes.encoding = codecs.lookup(_ENCODINGS.get(fields[1], fields[1].decode("ascii"))).name
+        affixes.encoding = _text_encoding(fields[1])
     elif keyword == b"FLAG":
         affixes.flag_type = FlagType(
             "UTF-8" if fields[1] == b"UTF-8" else fields[1].decode("ascii").lower()
@@ -254,6 +254,13 @@ Classes = dict[tuple[bytes, bytes], tuple[bool, int]]
 """(kind, flag) -> whether the class crosses, rules still announced."""
 
 _ENCODINGS = {b"microsoft-cp1251": "cp1251", b"TIS620-2533": "tis_620"}
+
+
+def _text_encoding(written: bytes) -> str:
+    """The encoding that a ``SET`` line names; an error where it is none for single bytes."""
+    name = codecs.lookup(_ENCODINGS.get(written, written.decode("ascii"))).name
+    b"a".decode(name)
+    return name
 
 
 def _read_flag_alias(affixes: AffixFile, fields: list[bytes]) -> None:
