@@ -1,46 +1,39 @@
 //! Down the word graph along one lane: every word that the rack can lay there.
 
 use crate::goals::Goals;
-use crate::graph::{Edge, Node, ROOT};
-use crate::guide::Words;
+use crate::graph::{Node, ROOT};
+use crate::guide::{Hint, Words};
 use crate::lanes::Lane;
 use crate::leaves::LeaveTable;
 use crate::plays::{Best, Play};
 use crate::position::{Position, Rack};
-use crate::reach::{Reach, Step};
+use crate::reach::Reach;
 use crate::ruleset::{MAX_RACK, MAX_SIDE};
 use crate::tile::{self, BLANK};
 
 /// Where a descent stands before one of its steps.
 #[derive(Clone, Copy, Debug, Default)]
 struct Frame {
-    /// The node whose edges are tried.
+    /// The node reached.
     node: Node,
-    /// The next edge to try; 0 when all were.
-    next: Node,
+    /// What is known of it.
+    hint: Hint,
+    /// The tiles that go on from it and may lie here, as a mask.
+    open: u64,
+    /// Those still to try.
+    left: u64,
     /// [`BLANK`] when blanks are tried, 0 while letters are.
     blank: u8,
-    /// The tile laid here, as the rack knows it (0 for a blank).
-    kind: u8,
+    /// The tile laid here.
+    tile: u8,
+    /// The numbers of tiles that may still be worth laying, as a mask; under goals only.
+    live: u16,
+    /// What the tiles laid before are in the table of leaves.
+    laid: u16,
     /// Points of the main word's tiles laid before, premiums of letters included.
     main: i32,
     /// Points of the words at right angles made before; under goals, of their laid tiles only.
     sum: i32,
-    /// What the tiles laid before are in the table of leaves.
-    laid: u16,
-    /// The numbers of tiles that may still be worth laying, as a mask.
-    live: u16,
-}
-
-impl Frame {
-    /// Before the first edge of `node`.
-    fn at(node: Node) -> Self {
-        Self {
-            node,
-            next: node,
-            ..Self::default()
-        }
-    }
 }
 
 /// The state of one descent. Its depth is bounded by the rack, so it needs no allocation.
@@ -50,8 +43,6 @@ pub struct Descent<'a> {
     lane: Lane<'a>,
     reach: &'a Reach,
     leaves: &'a LeaveTable,
-    /// Where words may end, as a mask over cells.
-    ends: u32,
     rack: Rack,
     frames: [Frame; MAX_RACK + 1],
     tiles: [u8; MAX_SIDE],
@@ -68,7 +59,6 @@ impl<'a> Descent<'a> {
     ) -> Self {
         Self {
             words,
-            ends: 0,
             position,
             lane,
             reach,
@@ -82,13 +72,13 @@ impl<'a> Descent<'a> {
     /// Appends every play of the reach to `all`, in ascending order of tiles, until there are `most`.
     pub fn sweep(&mut self, all: &mut Vec<Play>, most: usize) {
         let reach = self.reach;
+        let ends = reach.ends(reach.legal());
         let mut depth = 0;
-        if !self.enter(reach.ends(reach.legal())) {
+        if !self.enter(ends) {
             return;
         }
         loop {
-            let step = &reach.steps[depth];
-            let Some((edge, tile)) = self.next_tile(depth, step.mask) else {
+            let Some((tile, bit)) = self.next_tile(depth) else {
                 if depth == 0 {
                     return;
                 }
@@ -96,11 +86,12 @@ impl<'a> Descent<'a> {
                 self.lift(depth);
                 continue;
             };
-            let (child, accepts) = self.pass(edge, step);
+            let step = &reach.steps[depth];
+            let (child, hint, accepts) = self.pass(depth, bit, ends);
             if child == 0 && !accepts {
                 continue;
             }
-            let frame = self.frames[depth];
+            let frame = &self.frames[depth];
             let value = self.position.ruleset.points_of(tile);
             let main = frame.main + step.letter_factor * value;
             let sum = frame.sum + step.cross_points + step.cross_factor * value;
@@ -117,11 +108,12 @@ impl<'a> Descent<'a> {
             if child != 0 {
                 self.lay(depth, tile);
                 depth += 1;
+                let next = self.frame(depth, child, hint, ends);
                 self.frames[depth] = Frame {
+                    laid,
                     main,
                     sum,
-                    laid,
-                    ..Frame::at(child)
+                    ..next
                 };
             }
         }
@@ -137,8 +129,7 @@ impl<'a> Descent<'a> {
         }
         self.frames[0].live = live;
         loop {
-            let step = &reach.steps[depth];
-            let Some((edge, tile)) = self.next_tile(depth, step.mask) else {
+            let Some((tile, bit)) = self.next_tile(depth) else {
                 if depth == 0 {
                     return;
                 }
@@ -146,7 +137,8 @@ impl<'a> Descent<'a> {
                 self.lift(depth);
                 continue;
             };
-            let frame = self.frames[depth];
+            let step = &reach.steps[depth];
+            let frame = &self.frames[depth];
             let value = self.position.ruleset.points_of(tile);
             let main = frame.main + step.letter_factor * value;
             let sum = frame.sum + step.cross_factor * value;
@@ -154,12 +146,9 @@ impl<'a> Descent<'a> {
             if live == 0 {
                 continue;
             }
-            self.ends = reach.ends(live);
-            let (child, accepts) = self.pass(edge, step);
-            if child == 0 && !accepts {
-                continue;
-            }
             let laid = frame.laid + self.leaves.stride(tile);
+            let ends = reach.ends(live);
+            let (child, hint, accepts) = self.pass(depth, bit, ends);
             self.tiles[(step.cell - reach.start) as usize] = tile;
             if accepts {
                 let play = self.play(step.end, goals.points(depth + 1, main, sum), laid);
@@ -170,12 +159,13 @@ impl<'a> Descent<'a> {
             if child != 0 {
                 self.lay(depth, tile);
                 depth += 1;
+                let next = self.frame(depth, child, hint, ends);
                 self.frames[depth] = Frame {
+                    live,
+                    laid,
                     main,
                     sum,
-                    laid,
-                    live,
-                    ..Frame::at(child)
+                    ..next
                 };
             }
         }
@@ -203,36 +193,71 @@ impl<'a> Descent<'a> {
 
     /// Passes the tiles before the first empty square; false when no word that ends at one of `ends` begins so.
     fn enter(&mut self, ends: u32) -> bool {
-        self.ends = ends;
         let (from, to) = (self.reach.start, self.reach.steps[0].cell);
         let node = self.follow(ROOT, false, from, to).0;
-        self.frames[0] = Frame::at(node);
-        self.goes_on(node, to)
+        let hint = self.words.guide.hint(node);
+        self.frames[0] = self.frame(0, node, hint, ends);
+        hint.lengths & (ends >> to) != 0
     }
 
-    /// Whether a word that stands before `cell` at `node` can end where it may.
+    /// The frame at `depth` before any tile is tried, for words that end at one of `ends`.
     #[inline]
-    fn goes_on(&self, node: Node, cell: u8) -> bool {
-        self.words.guide.lengths(node) & (self.ends >> cell) != 0
-    }
-
-    /// The node behind `edge` and the tiles that follow `step`, if a word can go on from there; and whether one ends there.
-    #[inline]
-    fn pass(&self, edge: Edge, step: &Step) -> (Node, bool) {
-        let (child, accepts) = self.follow(edge.child(), edge.accepts(), step.cell + 1, step.end);
-        let child = if self.goes_on(child, step.end) {
-            child
+    fn frame(&self, depth: usize, node: Node, hint: Hint, ends: u32) -> Frame {
+        let step = &self.reach.steps[depth];
+        let tiles = if step.is_last(ends) {
+            hint.ends
         } else {
-            0
+            hint.tiles
         };
-        (child, accepts && self.ends >> step.end & 1 == 1)
+        let open = tiles & step.mask;
+        Frame {
+            node,
+            hint,
+            open,
+            left: open & self.rack.letters,
+            ..Frame::default()
+        }
+    }
+
+    /// The next tile to lay at `depth` and the bit of its face: letters of the rack first, then blanks.
+    #[inline]
+    fn next_tile(&mut self, depth: usize) -> Option<(u8, u64)> {
+        let frame = &mut self.frames[depth];
+        if frame.left == 0 {
+            if frame.blank != 0 || self.rack.blanks == 0 || frame.open == 0 {
+                return None;
+            }
+            frame.blank = BLANK;
+            frame.left = frame.open;
+        }
+        let face = frame.left.trailing_zeros() as u8;
+        let bit = frame.left & frame.left.wrapping_neg();
+        frame.left ^= bit;
+        Some((face | frame.blank, bit))
+    }
+
+    /// The node behind `bit` and the tiles that follow the step, if a word can go on from
+    /// there to one of `ends`; and whether one ends there.
+    #[inline]
+    fn pass(&self, depth: usize, bit: u64, ends: u32) -> (Node, Hint, bool) {
+        let frame = &self.frames[depth];
+        let step = &self.reach.steps[depth];
+        let may_end = ends >> step.end & 1 == 1;
+        if step.is_last(ends) {
+            return (0, Hint::default(), may_end && frame.hint.ends & bit != 0);
+        }
+        let edge = self.words.edge(frame.node, frame.hint, bit);
+        let (child, accepts) = self.follow(edge.child(), edge.accepts(), step.cell + 1, step.end);
+        let hint = self.words.guide.hint(child);
+        let goes_on = hint.lengths & (ends >> step.end) != 0;
+        (if goes_on { child } else { 0 }, hint, accepts && may_end)
     }
 
     /// Follows the tiles on the board from cell `from` to `to`.
     #[inline]
     fn follow(&self, mut node: Node, mut accepts: bool, from: u8, to: u8) -> (Node, bool) {
         for cell in &self.lane.cells[from as usize..to as usize] {
-            match self.words.graph.step(node, tile::face(cell.tile)) {
+            match self.words.step(node, tile::face(cell.tile)) {
                 Some(edge) => (node, accepts) = (edge.child(), edge.accepts()),
                 None => return (0, false),
             }
@@ -240,40 +265,14 @@ impl<'a> Descent<'a> {
         (node, accepts)
     }
 
-    /// The next edge whose tile goes where `mask` admits it: letters of the rack first, then blanks.
-    #[inline]
-    fn next_tile(&mut self, depth: usize, mask: u64) -> Option<(Edge, u8)> {
-        let frame = &mut self.frames[depth];
-        loop {
-            if frame.next == 0 {
-                if frame.blank != 0 || self.rack.blanks == 0 {
-                    return None;
-                }
-                frame.blank = BLANK;
-                frame.next = frame.node;
-            }
-            let letters = if frame.blank == 0 {
-                self.rack.letters
-            } else {
-                !0
-            };
-            let edge = self.words.graph.edge(frame.next);
-            frame.next = if edge.is_last() { 0 } else { frame.next + 1 };
-            if letters & mask & 1 << edge.tile() != 0 {
-                return Some((edge, edge.tile() | frame.blank));
-            }
-        }
-    }
-
     /// Takes `tile` off the rack for the step at `depth`.
     #[inline]
     fn lay(&mut self, depth: usize, tile: u8) {
+        self.frames[depth].tile = tile;
         if tile & BLANK != 0 {
             self.rack.blanks -= 1;
-            self.frames[depth].kind = 0;
             return;
         }
-        self.frames[depth].kind = tile;
         let count = &mut self.rack.counts[tile as usize];
         *count -= 1;
         if *count == 0 {
@@ -284,12 +283,12 @@ impl<'a> Descent<'a> {
     /// Puts the tile laid at `depth` back on the rack.
     #[inline]
     fn lift(&mut self, depth: usize) {
-        match self.frames[depth].kind {
-            0 => self.rack.blanks += 1,
-            kind => {
-                self.rack.counts[kind as usize] += 1;
-                self.rack.letters |= 1 << kind;
-            }
+        let tile = self.frames[depth].tile;
+        if tile & BLANK != 0 {
+            self.rack.blanks += 1;
+        } else {
+            self.rack.counts[tile as usize] += 1;
+            self.rack.letters |= 1 << tile;
         }
     }
 

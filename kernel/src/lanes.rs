@@ -3,7 +3,8 @@
 //! A lane knows of each empty square which tiles may lie there because of the
 //! word at right angles, and what that word is worth.
 
-use crate::graph::{self, Edge, Graph, Node};
+use crate::graph::{Node, ROOT};
+use crate::guide::Words;
 use crate::position::Position;
 use crate::ruleset::MAX_SIDE;
 use crate::tile;
@@ -48,7 +49,7 @@ pub struct Lane<'a> {
 
 impl Lanes {
     /// Reads the board of `position` and finds its cross-sets.
-    pub fn fill(&mut self, graph: Graph<'_>, position: &Position<'_>) {
+    pub fn fill(&mut self, words: Words<'_>, position: &Position<'_>) {
         let rules = position.ruleset;
         (self.rows, self.columns) = (rules.rows, rules.columns);
         self.cells.clear();
@@ -72,7 +73,7 @@ impl Lanes {
             position.rack.letters
         };
         for lane in 0..self.rows + self.columns {
-            self.cross(graph, position, lane, wanted);
+            self.cross(words, position, lane, wanted);
         }
     }
 
@@ -112,7 +113,7 @@ impl Lanes {
     }
 
     /// Finds what may stand in the gaps of lane `at`, and tells the lanes at right angles.
-    fn cross(&mut self, graph: Graph<'_>, position: &Position<'_>, at: usize, wanted: u64) {
+    fn cross(&mut self, words: Words<'_>, position: &Position<'_>, at: usize, wanted: u64) {
         let mut tiles = [0_u8; MAX_SIDE];
         let lane = self.lane(at);
         let (length, first, step, down) = (lane.cells.len(), lane.first, lane.step, lane.down);
@@ -133,32 +134,41 @@ impl Lanes {
             let crossing = if down { square } else { self.in_column(square) };
             let cell = &mut self.cells[crossing];
             cell.crossed = true;
-            cell.mask = cross_set(graph, before, after, wanted);
+            cell.mask = cross_set(words, before, after, wanted);
             let stand = before.iter().chain(after);
             cell.cross_points = stand.map(|&tile| position.ruleset.points_of(tile)).sum();
         }
     }
 }
 
-/// [`Graph::cross_set`] for the tiles of `wanted` only.
-fn cross_set(graph: Graph<'_>, before: &[u8], after: &[u8], wanted: u64) -> u64 {
-    let node = follow(graph, graph::ROOT, before).0;
-    let fits = |edge: Edge| match after {
-        [] => edge.accepts(),
-        _ => follow(graph, edge.child(), after).1,
-    };
-    graph
-        .node(node)
-        .filter(|edge| wanted >> edge.tile() & 1 == 1 && fits(*edge))
-        .fold(0, |mask, edge| mask | 1 << edge.tile())
+/// The tiles of `wanted` that stand between `before` and `after`, as a mask.
+fn cross_set(words: Words<'_>, before: &[u8], after: &[u8], wanted: u64) -> u64 {
+    let node = follow(words, ROOT, before).0;
+    let hint = words.guide.hint(node);
+    if after.is_empty() {
+        return hint.ends & wanted;
+    }
+    let mut fits = 0;
+    let mut left = hint.tiles & wanted;
+    while left != 0 {
+        let tile = left & left.wrapping_neg();
+        left ^= tile;
+        let child = words.edge(node, hint, tile).child();
+        fits |= if follow(words, child, after).1 {
+            tile
+        } else {
+            0
+        };
+    }
+    fits
 }
 
 /// The node behind `tiles` and whether a word ends there; node 0 when there is no way.
 #[inline]
-pub fn follow(graph: Graph<'_>, mut node: Node, tiles: &[u8]) -> (Node, bool) {
+fn follow(words: Words<'_>, mut node: Node, tiles: &[u8]) -> (Node, bool) {
     let mut accepts = false;
     for &tile in tiles {
-        match graph.step(node, tile::face(tile)) {
+        match words.step(node, tile::face(tile)) {
             Some(edge) => (node, accepts) = (edge.child(), edge.accepts()),
             None => return (0, false),
         }

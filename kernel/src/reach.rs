@@ -29,6 +29,14 @@ pub struct Step {
     pub end: u8,
 }
 
+impl Step {
+    /// Whether a word that ends at one of `ends` ends right here, with no tile on the board behind.
+    #[inline]
+    pub fn is_last(&self, ends: u32) -> bool {
+        ends >> self.end <= 1 && self.end == self.cell + 1
+    }
+}
+
 /// All words that start on one square of a lane.
 #[derive(Clone, Debug, Default)]
 pub struct Reach {

@@ -48,7 +48,7 @@ impl Search {
         leaves: Option<&Leaves>,
         limit: usize,
     ) -> Result<&[Play], Refusal> {
-        self.lanes.fill(words.graph, position);
+        self.lanes.fill(words, position);
         self.leaves.fill(&position.rack, leaves);
         if (1..=FEW).contains(&limit) {
             self.best.reset(limit);
