@@ -22,21 +22,23 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it says where."""
-        self._process = subprocess.Popen(
-            [
-                *[sys.executable, "-m", "crossglot", "serve", "--no-browser"],
-                *["--port", str(self._port), "--database", str(self._folder / "games.sqlite3")],
-            ],
-            stdout=subprocess.PIPE,
-            stderr=(self._folder / "server.log").open("a"),
-            text=True,
-        )
+        log = self._folder / "server.log"
+        with log.open("a") as written:
+            self._process = subprocess.Popen(
+                [
+                    *[sys.executable, "-m", "crossglot", "serve", "--no-browser"],
+                    *["--port", str(self._port), "--database", str(self._folder / "games.sqlite3")],
+                ],
+                stdout=subprocess.PIPE,
+                stderr=written,
+                text=True,
+            )
         assert self._process.stdout is not None
         for line in self._process.stdout:
             if found := re.search(r"http://[^\s/]+:(\d+)/?", line):
                 self.address, self._port = found[0].rstrip("/"), int(found[1])
                 return
-        raise AssertionError((self._folder / "server.log").read_text("utf-8"))
+        raise AssertionError(log.read_text("utf-8"))
 
     def kill(self) -> None:
         """End it as a power cut would."""

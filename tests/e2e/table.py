@@ -182,6 +182,8 @@ class Table:
             for part in (0.3, 0.7, 1):
                 self._touch("touchMove", x + (to_x - x) * part, y + (to_y + LIFT - y) * part)
             expect(self.page.locator(".target")).to_have_attribute("data-square", str(square))
+            # A finger rests before it lifts; a fling would swallow the next tap.
+            self._touch("touchMove", to_x, to_y + LIFT)
             self._touch("touchEnd")
             if tile & BLANK:
                 self.name_blank(tile)

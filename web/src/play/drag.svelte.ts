@@ -45,10 +45,14 @@ export class Drag {
       swallowClick();
       this.drop(carried);
     };
+    // A quick drag would else leave a fling behind, which swallows the next tap.
+    const still = (moved: TouchEvent): void => moved.preventDefault();
+    addEventListener('touchmove', still, { passive: false });
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);
     addEventListener('pointercancel', end);
     this.release = () => {
+      removeEventListener('touchmove', still);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', end);
       removeEventListener('pointercancel', end);
