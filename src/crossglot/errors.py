@@ -187,3 +187,28 @@ class PlayerCode(StrEnum):
 
 class PlayerError(CrossglotError):
     """There is no such computer player, or it cannot play by these house rules."""
+
+
+class ServerCode(StrEnum):
+    """Ways the server refuses a request, a message or a database."""
+
+    GAME_UNKNOWN = "game-unknown"
+    OPPONENT_UNKNOWN = "opponent-unknown"
+    NOT_YOUR_SEAT = "not-your-seat"
+    STALE = "stale"
+    MALFORMED_MESSAGE = "malformed-message"
+    MESSAGE_TOO_LARGE = "message-too-large"
+    TOO_MANY_MESSAGES = "too-many-messages"
+    ORIGIN_FORBIDDEN = "origin-forbidden"
+    NOT_FOUND = "not-found"
+    METHOD_NOT_ALLOWED = "method-not-allowed"
+    STOPPING = "server-stopping"
+    INTERNAL = "internal-error"
+    PORT_TAKEN = "port-taken"
+    DATABASE_UNUSABLE = "database-unusable"
+    DATABASE_FOREIGN = "database-foreign"
+    DATABASE_VERSION = "database-version"
+
+
+class ServerError(CrossglotError):
+    """The server refuses; nothing has been changed."""

@@ -87,3 +87,20 @@ house-rules-contradict = Pravidla „{ $rule }“ a „{ $other }“ nelze hrát
 ## Počítačoví hráči
 player-unknown = Počítačový hráč „{ $player }“ neexistuje. Jsou tito: { $known }.
 player-house-rule = Počítačový hráč „{ $player }“ neumí hrát podle domácího pravidla „{ $rule }“.
+## Server
+game-unknown = Taková partie neexistuje.
+opponent-unknown = Počítačový hráč „{ $opponent }“ neexistuje.
+not-your-seat = V této partii nemáte místo.
+stale = Partie mezitím pokročila.
+malformed-message = Zprávu nelze přečíst: { $reason }.
+message-too-large = Zpráva je příliš velká.
+too-many-messages = Příliš mnoho zpráv najednou.
+origin-forbidden = Stránky jiných webů to dělat nesmějí.
+not-found = Na této adrese nic není.
+method-not-allowed = Tuto adresu nelze takto použít.
+server-stopping = Server se zastavuje; až se vrátí, partie bude pokračovat.
+internal-error = Server udělal chybu; partie se nezměnila.
+port-taken = Nelze naslouchat na { $host }, port { $port }: { $reason }.
+database-unusable = Databázi { $path } nelze použít: { $reason }.
+database-foreign = { $path } je databáze jiného programu.
+database-version = Databáze { $path } má verzi { $found }; tento program zná verzi { $expected }.

@@ -87,3 +87,20 @@ house-rules-contradict = The rules “{ $rule }” and “{ $other }” cannot b
 ## Computer players
 player-unknown = There is no computer player called “{ $player }”. There are: { $known }.
 player-house-rule = The computer player “{ $player }” cannot play by the house rule “{ $rule }”.
+## Server
+game-unknown = There is no such game.
+opponent-unknown = There is no computer player called “{ $opponent }”.
+not-your-seat = You have no seat in this game.
+stale = The game has gone on meanwhile.
+malformed-message = The message cannot be read: { $reason }.
+message-too-large = The message is too large.
+too-many-messages = Too many messages at once.
+origin-forbidden = Pages of other sites may not do this.
+not-found = There is nothing at this address.
+method-not-allowed = This address cannot be used in this way.
+server-stopping = The server is stopping; the game goes on when it is back.
+internal-error = The server has made a mistake; the game is as it was.
+port-taken = Cannot listen on { $host }, port { $port }: { $reason }.
+database-unusable = The database { $path } cannot be used: { $reason }.
+database-foreign = { $path } is the database of another program.
+database-version = The database { $path } is of version { $found }; this program knows version { $expected }.

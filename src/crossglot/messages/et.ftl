@@ -87,3 +87,20 @@ house-rules-contradict = Reegleid „{ $rule }“ ja „{ $other }“ ei saa koo
 ## Arvutimängijad
 player-unknown = Arvutimängijat „{ $player }“ ei ole. Olemas on: { $known }.
 player-house-rule = Arvutimängija „{ $player }“ ei oska mängida kodureegli „{ $rule }“ järgi.
+## Server
+game-unknown = Sellist mängu ei ole.
+opponent-unknown = Arvutimängijat nimega „{ $opponent }“ ei ole.
+not-your-seat = Sul ei ole selles mängus kohta.
+stale = Mäng on vahepeal edasi läinud.
+malformed-message = Sõnumit ei saa lugeda: { $reason }.
+message-too-large = Sõnum on liiga suur.
+too-many-messages = Liiga palju sõnumeid korraga.
+origin-forbidden = Teiste saitide lehed ei tohi seda teha.
+not-found = Sellel aadressil ei ole midagi.
+method-not-allowed = Seda aadressi ei saa nii kasutada.
+server-stopping = Server peatub; kui see naaseb, läheb mäng edasi.
+internal-error = Server tegi vea; mäng on nii, nagu oli.
+port-taken = Ei saa kuulata aadressil { $host }, port { $port }: { $reason }.
+database-unusable = Andmebaasi { $path } ei saa kasutada: { $reason }.
+database-foreign = { $path } on teise programmi andmebaas.
+database-version = Andmebaasi { $path } versioon on { $found }; see programm tunneb versiooni { $expected }.

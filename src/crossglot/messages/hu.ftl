@@ -87,3 +87,20 @@ house-rules-contradict = A „{ $rule }” és a „{ $other }” szabály együ
 ## Gépi játékosok
 player-unknown = Nincs „{ $player }” nevű gépi játékos. Ezek vannak: { $known }.
 player-house-rule = A(z) „{ $player }” gépi játékos nem tudja a(z) „{ $rule }” házi szabályt.
+## Kiszolgáló
+game-unknown = Nincs ilyen játszma.
+opponent-unknown = Nincs „{ $opponent }” nevű gépi játékos.
+not-your-seat = Ebben a játszmában nincs helyed.
+stale = A játszma közben továbbment.
+malformed-message = Az üzenet nem olvasható: { $reason }.
+message-too-large = Az üzenet túl nagy.
+too-many-messages = Túl sok üzenet egyszerre.
+origin-forbidden = Más webhely oldala ezt nem teheti meg.
+not-found = Ezen a címen nincs semmi.
+method-not-allowed = Ez a cím így nem használható.
+server-stopping = A kiszolgáló leáll; ha újra elindul, a játszma folytatódik.
+internal-error = A kiszolgáló hibázott; a játszma nem változott.
+port-taken = Nem lehet figyelni itt: { $host }, { $port } port: { $reason }.
+database-unusable = Az adatbázis nem használható ({ $path }): { $reason }.
+database-foreign = Ez egy másik program adatbázisa: { $path }.
+database-version = Az adatbázis ({ $path }) változata { $found }; ez a program a(z) { $expected } változatot ismeri.

@@ -1,0 +1,55 @@
+"""``crossglot serve``: the game in the browser."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+def serve(  # noqa: PLR0913 - each is an option
+    *,
+    host: Annotated[str, Parameter(env_var="CROSSGLOT_HOST")] = "127.0.0.1",
+    port: Annotated[int, Parameter(env_var="CROSSGLOT_PORT")] = 8000,
+    database: Annotated[Path | None, Parameter(env_var="CROSSGLOT_DATABASE")] = None,
+    origin: tuple[str, ...] = (),
+    secure: bool = False,
+    threads: int = 2,
+    seed: str | None = None,
+) -> None:
+    """Play in the browser: start the server and print the address of the page.
+
+    Ctrl-C stops it: players are told, moves that were begun are finished, and
+    every game goes on at the next start.
+
+    Parameters
+    ----------
+    host
+        Address to listen on; 0.0.0.0 lets others in.
+    port
+        Port to listen on; 0 takes any that is free.
+    database
+        SQLite file of the games; made when absent. Default: in the user's data folder.
+    origin
+        Another host (name:port) whose pages may use this server; may be repeated.
+    secure
+        Send cookies over HTTPS only: behind a proxy that speaks TLS.
+    threads
+        How many computer players think at once.
+    seed
+        Draws the same tiles in every game. For tests: who knows it knows every rack.
+    """
+    from crossglot.server.logs import log_to_stderr
+    from crossglot.server.node import serve_node
+    from crossglot.server.settings import Settings, default_database
+
+    log_to_stderr()
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database or default_database(),
+        origins=frozenset(origin),
+        secure_cookies=secure,
+        threads=threads,
+        seed=seed,
+    )
+    serve_node(settings, lambda address: print(f"Crossglot is at {address}", flush=True))

@@ -1,0 +1,110 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import cast
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from crossglot import __version__
+from crossglot.errors import CrossglotError
+from crossglot.server.collector import collect_by_ticks
+from crossglot.server.games import Games
+from crossglot.server.live.hub import Hub
+from crossglot.server.ports import Lexicons, Players
+from crossglot.server.routes.editions import list_editions
+from crossglot.server.routes.games import create_game, export_game, list_games, show_game
+from crossglot.server.routes.live import live
+from crossglot.server.routes.pages import assets, show_file, show_page
+from crossglot.server.routes.refusals import fail, refuse, refuse_http
+from crossglot.server.settings import Settings
+from crossglot.server.shield import Asgi, Shield
+from crossglot.server.store import Store
+
+ROUTES = (
+    list_editions,
+    create_game,
+    list_games,
+    show_game,
+    export_game,
+    live,
+    show_page,
+    show_file,
+)
+
+
+class Application:
+    """The server, ready to be served.
+
+    Args:
+        settings: How it is set up.
+        store: Where games are kept; closed when the server stops.
+        lexicons: Which words are admissible.
+        players: The computer players.
+
+    Attributes:
+        asgi: What an ASGI server serves.
+    """
+
+    def __init__(
+        self, settings: Settings, store: Store, lexicons: Lexicons, players: Players
+    ) -> None:
+        self._games = Games(store, lexicons, players, settings.threads, settings.seed)
+        self._hub = Hub()
+        values = {
+            "games": self._games,
+            "hub": self._hub,
+            "lexicons": lexicons,
+            "settings": settings,
+        }
+        self.asgi = Shield(cast("Asgi", _litestar(self, settings, values)), settings.origins)
+
+    @asynccontextmanager
+    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        """Games go on when the server starts, and are finished writing when it stops."""
+        collecting = asyncio.create_task(collect_by_ticks())
+        await self._games.resume()
+        try:
+            yield
+        finally:
+            await self._games.stop()
+            collecting.cancel()
+            with suppress(asyncio.CancelledError):
+                await collecting
+
+    async def drain(self) -> None:
+        """Take no more moves, and take leave of every live connection."""
+        self._games.refuse_moves()
+        await self._hub.say_goodbye()
+
+
+def _litestar(application: Application, settings: Settings, values: dict[str, object]) -> Litestar:
+    return Litestar(
+        route_handlers=[*ROUTES, assets(settings)],
+        dependencies={name: _provide(value) for name, value in values.items()},
+        exception_handlers={
+            CrossglotError: refuse,
+            HTTPException: refuse_http,
+            Exception: fail,
+        },
+        lifespan=[application.lifespan],
+        request_max_body_size=settings.limits.message,
+        openapi_config=OpenAPIConfig(
+            title="Crossglot",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+
+def _provide(value: object) -> Provide:
+    return Provide(lambda: value, use_cache=True, sync_to_thread=False)

@@ -1,0 +1,105 @@
+"""Computer players at the table: they think in threads and move like anyone.
+
+What a player wants to do goes through :func:`crossglot.game.act`; it sees only
+what its seat may see. A player that fails passes, so that nobody waits for
+ever, and the failure is logged as the bug it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import structlog
+
+from crossglot.errors import CrossglotError, LexiconError
+from crossglot.game import GameState, Words, act
+from crossglot.moves import Move, Pass
+from crossglot.server.ports import Players
+from crossglot.server.store import SeqTakenError
+from crossglot.server.table import Table
+
+log = structlog.get_logger("crossglot.computers")
+
+
+class Computers:
+    """Plays the turns of computers, wherever it is told that one might be due.
+
+    Args:
+        players: Who can play.
+        words_of: Gives a table's lexicon.
+        threads: How many think at once.
+    """
+
+    def __init__(
+        self, players: Players, words_of: Callable[[Table], Awaitable[Words]], threads: int
+    ) -> None:
+        self._players = players
+        self._words_of = words_of
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="crossglot-player")
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._stopping = False
+
+    def wake(self, table: Table) -> None:
+        """Play on at ``table`` if a computer is to move and none is at it yet."""
+        if self._stopping or table.computer_to_move is None or table.id in self._tasks:
+            return
+        task = asyncio.create_task(self._play(table), name=f"computer at {table.id}")
+        self._tasks[table.id] = task
+        task.add_done_callback(lambda _: self._done(table))
+
+    def _done(self, table: Table) -> None:
+        task = self._tasks.pop(table.id)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            log.error("computer turn failed", game=table.id, exc_info=error)
+
+    async def stop(self) -> None:
+        """Let go: a turn that is being thought about is thought about again at the next start."""
+        self._stopping = True
+        for task in tuple(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _play(self, table: Table) -> None:
+        """Turn after turn while computers are to move."""
+        while (kind := table.computer_to_move) is not None:
+            try:
+                words = await self._words_of(table)
+            except LexiconError as error:
+                log.warning("computer cannot play", game=table.id, error=str(error))
+                return
+            seq, seat = table.seq, table.state.to_move
+            if seat is None:
+                return
+            view = table.seen(seat).state
+            loop = asyncio.get_running_loop()
+            move = await loop.run_in_executor(
+                self._pool, self._choose, table.id, kind, view, seat, words
+            )
+            await asyncio.shield(self._move(table, seq, seat, move, words))
+
+    def _choose(self, game_id: str, kind: str, view: GameState, seat: int, words: Words) -> Move:
+        """In a thread: what the player does, or a pass when it cannot say."""
+        try:
+            return self._players.choose(kind, view, seat, words)
+        except Exception:
+            log.exception("computer player failed", game=game_id, player=kind, seq=view.seq)
+            return Pass()
+
+    async def _move(self, table: Table, seq: int, seat: int, move: Move, words: Words) -> None:
+        """Take the move, unless the game has gone on meanwhile (somebody resigned)."""
+        async with table.lock:
+            if table.seq != seq:
+                return
+            try:
+                events = act(table.state, seat, move, words)
+            except CrossglotError:
+                log.exception("computer move refused", game=table.id, seat=seat, seq=seq)
+                events = act(table.state, seat, Pass())
+            try:
+                await table.commit(events)
+            except SeqTakenError:
+                log.info("another node moved", game=table.id, seq=seq)

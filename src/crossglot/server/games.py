@@ -1,0 +1,278 @@
+"""What can be done with games. Knows no HTTP and no SQL."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from weakref import WeakValueDictionary
+
+from crossglot.alphabet import BLANK, rack_tile
+from crossglot.editions import load_edition
+from crossglot.errors import (
+    GameCode,
+    GameError,
+    IllegalPlayCode,
+    IllegalPlayError,
+    ServerCode,
+    ServerError,
+)
+from crossglot.game import Event, GameState, SeatInfo, Words, act, fold, resign, start
+from crossglot.moves import Exchange, Move, Pass
+from crossglot.rules import place_tiles, score, word_points
+from crossglot.server.computers import Computers
+from crossglot.server.ports import Lexicons, Players
+from crossglot.server.standing import HUMAN, Standing, standing_of
+from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
+from crossglot.server.table import Table
+from crossglot.server.wire import (
+    Ack,
+    ExchangeMove,
+    MoveMessage,
+    PassMove,
+    Placed,
+    PlayMove,
+    PreviewWord,
+    ResignMove,
+    Stale,
+    WireMove,
+)
+from crossglot.tiles import without
+
+GUEST_NAME = "Guest"
+MOST_OPPONENTS = 3
+LISTED_GAMES = 50
+IDLE_TABLES = 256
+"""Tables kept in memory though nobody watches."""
+
+
+class Games:
+    """The games of this server.
+
+    Args:
+        store: Where they are kept.
+        lexicons: Which words are admissible.
+        players: The computer players.
+        threads: How many of those think at once.
+        seed: Draws the tiles of every new game, for tests only; None is chance.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        lexicons: Lexicons,
+        players: Players,
+        threads: int = 2,
+        seed: str | None = None,
+    ) -> None:
+        self._store = store
+        self._lexicons = lexicons
+        self._kinds = players.kinds()
+        self._seed = seed
+        self._computers = Computers(players, self._words, threads)
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._recent: OrderedDict[str, Table] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._at_work: set[asyncio.Task[Ack | Stale]] = set()
+        self._stopping = False
+
+    async def resume(self) -> None:
+        """Go on with every game in which a computer was to move when the server went down."""
+        for game_id in await self._store.awaiting_computer():
+            self._computers.wake(await self.table(game_id))
+
+    async def stop(self) -> None:
+        """Take no more moves, finish those begun, let the store go."""
+        self.refuse_moves()
+        await self._computers.stop()
+        await asyncio.gather(*self._at_work, return_exceptions=True)
+        await self._store.close()
+
+    def refuse_moves(self) -> None:
+        """From now on every move is refused: the server is about to stop."""
+        self._stopping = True
+
+    async def create(self, guest: bytes, edition_id: str, opponents: Sequence[str]) -> str:
+        """A new game of ``guest`` against computer players; its id.
+
+        Raises:
+            EditionError: No such edition.
+            LexiconError: Its lexicon is not installed.
+            ServerError: No such opponent.
+            GameError: More or fewer of them than there are seats for.
+        """
+        edition = load_edition(edition_id)
+        if not 1 <= len(opponents) <= MOST_OPPONENTS:
+            raise GameError(
+                GameCode.PLAYERS, players=len(opponents) + 1, fewest=2, most=MOST_OPPONENTS + 1
+            )
+        for kind in opponents:
+            if kind not in self._kinds:
+                raise ServerError(ServerCode.OPPONENT_UNKNOWN, opponent=kind, known=self._kinds)
+        lexicon = await asyncio.to_thread(self._lexicons.current, edition.id)
+        seats = (SeatInfo(GUEST_NAME, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
+        events = start(edition, seats, self._seed or secrets.token_hex(32), lexicon)
+        game_id = _new_game_id()
+        stored = StoredGame((guest, *(None for _ in opponents)), events)
+        await self._store.add(game_id, stored, standing_of(game_id, fold(events), time.time()))
+        self._computers.wake(await self.table(game_id))
+        return game_id
+
+    async def of_guest(self, guest: bytes | None) -> list[Standing]:
+        """The guest's games, the one moved last first."""
+        return [] if guest is None else await self._store.games_of(guest, LISTED_GAMES)
+
+    async def knows(self, guest: bytes) -> bool:
+        """Whether the guest has a game."""
+        return await self._store.knows(guest)
+
+    async def table(self, game_id: str) -> Table:
+        """The table of a game, one for all who ask.
+
+        Raises:
+            ServerError: No such game.
+        """
+        table = self._tables.get(game_id) or await self._open(game_id)
+        if table is None:
+            raise ServerError(ServerCode.GAME_UNKNOWN, game=game_id)
+        self._recent[game_id] = table
+        self._recent.move_to_end(game_id)
+        if len(self._recent) > IDLE_TABLES:
+            self._recent.popitem(last=False)
+        return table
+
+    async def _open(self, game_id: str) -> Table | None:
+        """Read a game once, however many ask for it at the same time."""
+        task = self._opening.get(game_id)
+        if task is None:
+            task = self._opening[game_id] = asyncio.create_task(self._read(game_id))
+            task.add_done_callback(lambda _: self._opening.pop(game_id))
+        return await asyncio.shield(task)
+
+    async def _read(self, game_id: str) -> Table | None:
+        stored = await self._store.load(game_id)
+        if stored is None:
+            return None
+        table = Table(game_id, stored, self._store)
+        self._tables[game_id] = table
+        self._computers.wake(table)
+        return table
+
+    async def move(self, table: Table, seat: int | None, message: MoveMessage) -> Ack | Stale:
+        """Take a move. When this returns an ack, it is on the disk and everyone has been told.
+
+        Raises:
+            CrossglotError: It is refused; the game is as it was.
+        """
+        if seat is None:
+            raise ServerError(ServerCode.NOT_YOUR_SEAT, game=table.id)
+        if self._stopping:
+            raise ServerError(ServerCode.STOPPING)
+        # A task of its own: whoever sent the move may go away, the move is finished.
+        task = asyncio.create_task(self._take(table, seat, message))
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+        return await asyncio.shield(task)
+
+    async def _take(self, table: Table, seat: int, message: MoveMessage) -> Ack | Stale:
+        async with table.lock:
+            taken = table.receipt(seat, message.move_id)
+            if taken is not None:
+                return Ack(message.move_id, taken)
+            if message.expected_seq != table.seq:
+                return Stale(message.move_id, table.seq)
+            events = await self._events(table, seat, message.move)
+            receipt = Receipt(seat, message.move_id, table.seq + len(events))
+            try:
+                await table.commit(events, receipt)
+            except SeqTakenError:
+                return Stale(message.move_id, table.seq)
+        self._computers.wake(table)
+        return Ack(message.move_id, receipt.seq)
+
+    async def _events(self, table: Table, seat: int, move: WireMove) -> tuple[Event, ...]:
+        """What a move brings about, by the rules; words are asked for only when some are laid."""
+        if isinstance(move, ResignMove):
+            return resign(table.state, seat)
+        state = table.state
+        words = await self._words(table) if isinstance(move, PlayMove) else None
+        # Out of turn it does not matter what it is: act refuses it.
+        wanted = _move_of(state, move) if state.to_move == seat else Pass()
+        return act(state, seat, wanted, words)
+
+    async def preview(
+        self, table: Table, seat: int | None, placed: Placed
+    ) -> tuple[int, tuple[PreviewWord, ...]]:
+        """Points and words that ``placed`` would make, in or out of turn; nothing is changed.
+
+        Raises:
+            CrossglotError: The tiles may not lie so, or are not on the rack.
+        """
+        if seat is None:
+            raise ServerError(ServerCode.NOT_YOUR_SEAT, game=table.id)
+        if table.state.ended is not None:
+            raise GameError(GameCode.GAME_OVER, reason=table.state.ended.reason)
+        words = await self._words(table)
+        view = table.seen(seat).state
+        laid = _laid(placed)
+        placement = place_tiles(view.edition, view.board, laid)
+        if without(view.racks[seat], map(rack_tile, laid.values())) is None:
+            raise IllegalPlayError(IllegalPlayCode.NOT_ON_RACK)
+        made = tuple(
+            PreviewWord(
+                word=view.edition.alphabet.spell(word.tiles),
+                points=word_points(view.edition, word),
+                squares=word.squares,
+                admissible=words.admits_tiles(word.tiles),
+            )
+            for word in placement.words
+        )
+        return score(view.edition, placement), made
+
+    async def _words(self, table: Table) -> Words:
+        """The table's lexicon, opened in a thread the first time.
+
+        Raises:
+            LexiconError: It is not installed, or damaged.
+        """
+        if table.words is None:
+            lexicon = table.state.lexicon or table.state.edition.id
+            table.words = await asyncio.to_thread(self._lexicons.words, lexicon)
+        return table.words
+
+
+def _move_of(state: GameState, move: PlayMove | ExchangeMove | PassMove) -> Move:
+    match move:
+        case PlayMove(placed):
+            return place_tiles(state.edition, state.board, _laid(placed)).play
+        case ExchangeMove(tiles):
+            if not all(0 < tile <= BLANK for tile in tiles):
+                raise GameError(GameCode.EXCHANGE_NOT_ON_RACK)
+            return Exchange(bytes(tiles))
+        case PassMove():
+            return Pass()
+
+
+def _laid(placed: Placed) -> dict[int, int]:
+    """Square -> tile.
+
+    Raises:
+        IllegalPlayError: Two tiles on one square.
+    """
+    laid = dict(placed)
+    if len(laid) < len(placed):
+        twice = next(square for square, _ in placed if sum(s == square for s, _ in placed) > 1)
+        raise IllegalPlayError(IllegalPlayCode.SQUARE_TAKEN, square=twice)
+    return laid
+
+
+def _new_game_id() -> str:
+    """12 characters of 60 random bits: nobody guesses a game.
+
+    >>> len(_new_game_id())
+    12
+    """
+    return base64.b32encode(secrets.token_bytes(8)).decode()[:12].lower()

@@ -1,0 +1,1 @@
+"""The live connection: one WebSocket, one game, one pair of eyes."""

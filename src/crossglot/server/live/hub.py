@@ -1,0 +1,40 @@
+"""All live connections of this node, so that it can take leave of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from crossglot.errors import ServerCode, ServerError
+from crossglot.server.live.session import Session
+
+RESTARTING = 1012
+"""Close code: the service restarts; come back in a moment."""
+
+
+class Hub:
+    """The live connections of this node."""
+
+    def __init__(self) -> None:
+        self._sessions: set[Session] = set()
+
+    def __len__(self) -> int:
+        """How many are open."""
+        return len(self._sessions)
+
+    @contextmanager
+    def open(self, session: Session) -> Iterator[None]:
+        """Count ``session`` as open."""
+        self._sessions.add(session)
+        try:
+            yield
+        finally:
+            self._sessions.discard(session)
+
+    async def say_goodbye(self) -> None:
+        """Tell everyone that the server stops, send what is waiting, close."""
+        sessions = tuple(self._sessions)
+        for session in sessions:
+            session.close(RESTARTING, ServerError(ServerCode.STOPPING))
+        await asyncio.gather(*(session.finished() for session in sessions), return_exceptions=True)

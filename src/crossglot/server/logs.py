@@ -1,0 +1,26 @@
+"""Logs: what happened, to whom, and never what is hidden."""
+
+from __future__ import annotations
+
+import sys
+
+import structlog
+
+
+def log_to_stderr() -> None:
+    """Readable lines on a terminal, JSON elsewhere.
+
+    Tracebacks are plain: the values of variables would show racks and bags.
+    """
+    processors: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+    ]
+    if sys.stderr.isatty():
+        plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+        processors.append(plain)
+    else:
+        processors += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    structlog.configure(
+        processors=processors, logger_factory=structlog.PrintLoggerFactory(sys.stderr)
+    )

@@ -1,0 +1,46 @@
+"""What the server needs of the rest, so that tests and other nodes may bring their own."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from crossglot.game import GameState, Words
+from crossglot.moves import Move
+
+
+class Lexicons(Protocol):
+    """The lexicons installed on this machine. May block: never call it in the loop."""
+
+    def ready(self, edition_id: str) -> bool:
+        """Whether games of this edition can be played; cheap."""
+
+    def current(self, edition_id: str) -> str:
+        """The id of the lexicon that new games of the edition get.
+
+        Raises:
+            LexiconError: None is installed.
+        """
+
+    def words(self, lexicon_id: str) -> Words:
+        """The lexicon of this id.
+
+        Raises:
+            LexiconError: It is not installed, or cannot be used.
+        """
+
+
+class Players(Protocol):
+    """The computer players. Called in threads: they share nothing that changes."""
+
+    def kinds(self) -> tuple[str, ...]:
+        """Names of the players there are."""
+
+    def choose(self, kind: str, view: GameState, seat: int, words: Words) -> Move:
+        """What the player of this kind does.
+
+        Args:
+            kind: One of :meth:`kinds`.
+            view: The game as ``seat`` sees it: it cannot peek.
+            seat: Whose turn it is.
+            words: Which words are admissible.
+        """

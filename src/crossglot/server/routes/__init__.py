@@ -1,0 +1,1 @@
+"""The routes: they parse, call one use case, and answer."""

@@ -1,0 +1,86 @@
+"""``GET /api/editions``: everything a page draws a board and a rack from."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import get
+from msgspec import Struct
+
+from crossglot.editions import Edition, edition_ids, format_layout, load_edition
+from crossglot.server.routes.needs import TheLexicons
+
+
+class TileInfo(Struct, frozen=True):
+    """One letter: its id, how it is written (``lower`` as a blank), its count and points."""
+
+    id: int
+    label: str
+    lower: str
+    count: int
+    points: int
+    name: str
+    vowel: bool
+
+
+class EditionInfo(Struct, frozen=True):
+    """One edition; ``ready`` says whether its lexicon is installed."""
+
+    id: str
+    name: str
+    language: str
+    rack_size: int
+    rows: int
+    columns: int
+    premiums: tuple[str, ...]
+    start: tuple[int, ...]
+    tiles: tuple[TileInfo, ...]
+    blanks: int
+    coordinates: str
+    compose: dict[str, tuple[str, ...]]
+    ready: bool
+
+
+def edition_info(edition: Edition, *, ready: bool) -> EditionInfo:
+    """``edition`` as the page knows it."""
+    alphabet = edition.alphabet
+    return EditionInfo(
+        id=edition.id,
+        name=edition.name,
+        language=edition.language,
+        rack_size=edition.rack_size,
+        rows=edition.layout.rows,
+        columns=edition.layout.columns,
+        premiums=tuple(format_layout(edition.layout).split()),
+        start=tuple(sorted(edition.layout.start)),
+        tiles=tuple(
+            TileInfo(
+                id=tile,
+                label=alphabet.labels[tile],
+                lower=alphabet.small[tile],
+                count=edition.counts[tile],
+                points=edition.points[tile],
+                name=alphabet.names[tile],
+                vowel=tile in alphabet.vowels,
+            )
+            for tile in range(1, len(alphabet) + 1)
+        ),
+        blanks=edition.blanks,
+        coordinates=edition.coordinates,
+        compose={
+            alphabet.labels[tile]: tuple(alphabet.labels[part] for part in parts)
+            for tile, parts in alphabet.compose.items()
+        },
+        ready=ready,
+    )
+
+
+@get("/api/editions")
+async def list_editions(lexicons: TheLexicons) -> list[EditionInfo]:
+    """All editions, those without a lexicon too."""
+
+    def read() -> list[EditionInfo]:
+        editions = map(load_edition, edition_ids())
+        return [edition_info(edition, ready=lexicons.ready(edition.id)) for edition in editions]
+
+    return await asyncio.to_thread(read)

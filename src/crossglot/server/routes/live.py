@@ -1,0 +1,74 @@
+"""``/api/games/{id}/live``: from a WebSocket to a session."""
+
+from __future__ import annotations
+
+import structlog
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from crossglot.errors import CrossglotError, ServerCode, ServerError
+from crossglot.server.guests import guest_of
+from crossglot.server.live.outbox import Outbox
+from crossglot.server.live.session import Session
+from crossglot.server.routes.games import cookie_name
+from crossglot.server.routes.needs import AnySocket, TheGames, TheHub, TheSettings
+from crossglot.server.wire import Failed, encode, error_of
+
+log = structlog.get_logger("crossglot.live")
+
+NO_SUCH_GAME = 4404
+"""Close code: there is no game of this id."""
+
+BROKEN = 4500
+"""Close code: a bug of the server."""
+
+
+@websocket("/api/games/{game_id:str}/live")
+async def live(
+    socket: AnySocket, game_id: FromPath[str], games: TheGames, hub: TheHub, settings: TheSettings
+) -> None:
+    """Follow a game, and play it from one's own seat."""
+    await socket.accept()
+    outbox = Outbox(lambda message: _send(socket, message), socket.close)
+    guest = guest_of(socket.cookies.get(cookie_name(settings)))
+    try:
+        table = await games.table(game_id)
+        session = Session(games, table, table.seat_of(guest), outbox, settings.limits)
+        with hub.open(session):
+            await session.run(lambda: _receive(socket), _last_seq(socket))
+    except CrossglotError as error:
+        await _close(outbox, error, NO_SUCH_GAME)
+    except Exception:
+        log.exception("connection failed", game=game_id)
+        await _close(outbox, ServerError(ServerCode.INTERNAL), BROKEN)
+    finally:
+        outbox.drop()
+
+
+async def _close(outbox: Outbox, error: CrossglotError, code: int) -> None:
+    """Say why, then close."""
+    outbox.put(encode(Failed(error_of(error))))
+    outbox.close(code)
+    await outbox.finished()
+
+
+def _last_seq(socket: AnySocket) -> int | None:
+    """Up to where the client knows the game; nonsense counts as nothing."""
+    text = socket.query_params.get("last_seq", "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
+
+
+async def _receive(socket: AnySocket) -> str | bytes | None:
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        return None
+    text = event.get("text")
+    return text if text is not None else event.get("bytes") or b""
+
+
+async def _send(socket: AnySocket, message: bytes) -> None:
+    try:
+        await socket.send_data(message.decode())
+    except WebSocketDisconnect:
+        return

@@ -1,0 +1,68 @@
+"""The page: ``/`` and ``/game/{id}`` are the same file, everything else is named by its hash."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import MediaType, Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from crossglot.server.routes.needs import TheSettings
+from crossglot.server.settings import Settings
+
+IMMUTABLE = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
+"""For files whose name changes with their content."""
+
+REVALIDATE = {"cache-control": "no-cache"}
+
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Crossglot: the page is not built</title>
+<h1>The web part is not built</h1>
+<p>The server runs, but the page was not found in <code>{web}</code>.
+<p>In a checkout of the project, <code>make play</code> builds it (this needs Node 20 or newer).
+</html>
+"""
+
+
+@get(["/", "/game/{game_id:str}"], include_in_schema=False)
+async def show_page(settings: TheSettings) -> Response[str] | File:
+    """The page, or how to get it."""
+    index = settings.web / "index.html"
+    if not index.is_file():
+        body = NOT_BUILT.format(web=settings.web)
+        return Response(body, status_code=503, media_type=MediaType.HTML, headers=REVALIDATE)
+    return File(
+        index, media_type="text/html", content_disposition_type="inline", headers=REVALIDATE
+    )
+
+
+@get("/{name:str}", include_in_schema=False)
+async def show_file(name: FromPath[str], settings: TheSettings) -> File:
+    """A file beside the page, such as its icon."""
+    path = settings.web / name
+    if name not in _names(settings.web):
+        raise NotFoundException
+    return File(path, content_disposition_type="inline", headers=REVALIDATE)
+
+
+def assets(settings: Settings) -> Router:
+    """The files that are named by their hash."""
+    return create_static_files_router(
+        path="/assets",
+        directories=[settings.web / "assets"],
+        cache_control=IMMUTABLE,
+        include_in_schema=False,
+    )
+
+
+def _names(folder: Path) -> frozenset[str]:
+    """Files directly in ``folder``: a name that is one of them leads nowhere else."""
+    if not folder.is_dir():
+        return frozenset()
+    return frozenset(path.name for path in folder.iterdir() if path.is_file())

@@ -1,0 +1,139 @@
+"""The game through one pair of eyes: the fold of what passed ``seen_by``."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from crossglot.game import (
+    HIDDEN,
+    Event,
+    Exchanged,
+    GameState,
+    Passed,
+    Played,
+    Skipped,
+    Turn,
+    after,
+    seen_by,
+    view,
+)
+from crossglot.notation import format_place
+from crossglot.rules import Placement, word_points
+from crossglot.server.standing import seats_of
+from crossglot.server.wire import GameView, MoveRecord, Outcome, Snapshot, encode
+
+
+class Seen:
+    """A game as one seat sees it, or a spectator, kept up to date event by event.
+
+    Attributes:
+        seat: Whose eyes; None is a spectator.
+        state: The fold of the events as this seat sees them.
+        records: The score sheet.
+    """
+
+    def __init__(self, game_id: str, seat: int | None, events: Iterable[Event]) -> None:
+        self.seat = seat
+        self.state = view(events, seat)
+        self.records = _records(self.state)
+        self._game_id = game_id
+        self._encoded: bytes | None = None
+
+    def extend(self, events: Iterable[Event]) -> tuple[MoveRecord, ...]:
+        """Take in what happened; the lines of the score sheet that are new or have changed."""
+        before = self.state
+        for event in events:
+            self.state = after(self.state, seen_by(event, self.seat))
+        same = _same(before.turns, self.state.turns)
+        changed = _records(self.state, same)
+        self.records = (*self.records[:same], *changed)
+        self._encoded = None
+        return changed
+
+    def encoded_snapshot(self) -> bytes:
+        """The snapshot as JSON; made once for all who see the same."""
+        if self._encoded is None:
+            self._encoded = encode(self.snapshot())
+        return self._encoded
+
+    def snapshot(self) -> Snapshot:
+        """The game as this seat may see it."""
+        state, seat = self.state, self.seat
+        return Snapshot(
+            seq=state.seq,
+            game=GameView(
+                id=self._game_id,
+                edition=state.edition.id,
+                lexicon=state.lexicon,
+                seats=seats_of(state),
+                you=seat,
+                to_move=state.to_move,
+                board=tuple(state.board.tiles),
+                rack=() if seat is None else tuple(state.racks[seat]),
+                bag=state.bag_count,
+                unseen=tuple(sorted(Counter(state.unseen).items())),
+                moves=self.records,
+                over=_outcome(state),
+            ),
+        )
+
+
+def _outcome(state: GameState) -> Outcome | None:
+    ended = state.ended
+    if ended is None:
+        return None
+    return Outcome(ended.reason, state.scores, ended.adjustments, ended.winners, ended.racks)
+
+
+def _records(state: GameState, first: int = 0) -> tuple[MoveRecord, ...]:
+    """The lines of the score sheet from the turn ``first`` on; a resignation is the last."""
+    lines = [_record(state, turn) for turn in state.turns[first:]]
+    ended = state.ended
+    if ended is not None and ended.reason == "resignation" and ended.by is not None:
+        lines.append(MoveRecord(state.seq, ended.by, "resign", 0, state.scores[ended.by]))
+    return tuple(lines)
+
+
+def _same(old: Sequence[Turn], new: Sequence[Turn]) -> int:
+    """How many turns at the start are the very same."""
+    pairs = zip(old, new, strict=False)
+    return next(
+        (n for n, (one, other) in enumerate(pairs) if one is not other), min(len(old), len(new))
+    )
+
+
+def _record(state: GameState, turn: Turn) -> MoveRecord:
+    match turn.event:
+        case Played() as played if turn.placement is not None:
+            return _play_record(state, turn, played, turn.placement)
+        case Exchanged(_, returned, _):
+            shown = None if HIDDEN in returned else returned
+            return MoveRecord(
+                turn.seq, turn.seat, "exchange", 0, turn.total, tiles=shown, count=len(returned)
+            )
+        case Skipped():
+            return MoveRecord(turn.seq, turn.seat, "skip", 0, turn.total)
+        case Passed() | Played():
+            return MoveRecord(turn.seq, turn.seat, "pass", 0, turn.total)
+
+
+def _play_record(state: GameState, turn: Turn, played: Played, placement: Placement) -> MoveRecord:
+    edition, play = state.edition, placement.play
+    return MoveRecord(
+        seq=turn.seq,
+        seat=turn.seat,
+        kind="play",
+        points=turn.points,
+        total=turn.total,
+        position=format_place(edition.layout, play.start, play.direction, edition.coordinates),
+        start=play.start,
+        direction=int(play.direction),
+        tiles=played.tiles,
+        laid=tuple(sorted(placement.laid)),
+        words=tuple(
+            (edition.alphabet.spell(word.tiles), word_points(edition, word))
+            for word in placement.words
+        ),
+        withdrawn=turn.withdrawn,
+    )

@@ -1,0 +1,89 @@
+"""Where games are kept: the interface that the use cases know.
+
+A game is its events. Everything else that a store holds beside them (who sits
+where, receipts of moves, the line in a list of games) is written in the same
+transaction as the events it follows from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from crossglot.game import Event
+from crossglot.server.standing import Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """The answer to a move that was taken, so that a resend gets the same.
+
+    Attributes:
+        seat: Who sent it.
+        move_id: The name its sender gave it.
+        seq: The number of the game's last event afterwards.
+    """
+
+    seat: int
+    move_id: str
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A game as it was kept.
+
+    Attributes:
+        guests: Who sits in each seat: the hash of a guest's token, or None.
+        events: All of them, nothing hidden.
+        receipts: (seat, move id) -> number of the last event.
+    """
+
+    guests: tuple[bytes | None, ...]
+    events: tuple[Event, ...]
+    receipts: Mapping[tuple[int, str], int] = field(default_factory=dict)
+
+
+class SeqTakenError(Exception):
+    """Another writer was first: the game has gone on. Read it again."""
+
+
+class Store(Protocol):
+    """Keeps games. What a method has done when it returns survives a power cut."""
+
+    async def add(self, game_id: str, stored: StoredGame, standing: Standing) -> None:
+        """Keep a new game.
+
+        Raises:
+            SeqTakenError: There is a game of this id.
+        """
+
+    async def append(
+        self,
+        game_id: str,
+        after_seq: int,
+        events: Sequence[Event],
+        standing: Standing,
+        receipt: Receipt | None = None,
+    ) -> None:
+        """Add ``events`` to a game whose last event has the number ``after_seq``.
+
+        Raises:
+            SeqTakenError: The game has another last event.
+        """
+
+    async def load(self, game_id: str) -> StoredGame | None:
+        """The game, or None when there is none of this id."""
+
+    async def games_of(self, guest: bytes, limit: int) -> list[Standing]:
+        """The guest's games, the one moved last first."""
+
+    async def knows(self, guest: bytes) -> bool:
+        """Whether the guest has ever been seated."""
+
+    async def awaiting_computer(self) -> list[str]:
+        """Ids of the games in which a computer is to move."""
+
+    async def close(self) -> None:
+        """Finish what has been handed over, then let the database go."""

@@ -1,0 +1,134 @@
+"""One game in memory, and those who watch it.
+
+A table is a cache of the fold of the stored events: it may be thrown away and
+set again at any time. Nothing is shown to anybody before it is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Protocol
+
+from crossglot.game import Event, GameState, Words, after, fold
+from crossglot.server.seen import Seen
+from crossglot.server.standing import HUMAN, standing_of
+from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
+from crossglot.server.wire import Moved, encode
+
+
+class Watcher(Protocol):
+    """Somebody who follows a game."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eyes; None is a spectator."""
+
+    def tell(self, message: bytes) -> None:
+        """Take a message to be sent; never waits."""
+
+
+class Table:
+    """One game: its state, and what each seat and the spectators see of it.
+
+    Attributes:
+        id: The game's id.
+        state: The fold of all its events, nothing hidden. Never to be sent.
+        words: Its lexicon, once somebody has needed it.
+        watchers: Those who are told of every change.
+        lock: Held while something is decided and written.
+    """
+
+    def __init__(self, game_id: str, stored: StoredGame, store: Store) -> None:
+        self.id = game_id
+        self.words: Words | None = None
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+        self._store = store
+        self._seen: dict[int | None, Seen] = {}
+        self._set(stored)
+
+    def _set(self, stored: StoredGame) -> None:
+        self.guests = stored.guests
+        self.events = list(stored.events)
+        self.state: GameState = fold(stored.events)
+        self._receipts = dict(stored.receipts)
+        self._seen.clear()
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event."""
+        return self.state.seq
+
+    @property
+    def computer_to_move(self) -> str | None:
+        """The kind of computer player whose turn it is; None when it is nobody's or a person's."""
+        if self.state.to_move is None:
+            return None
+        player = self.state.seats[self.state.to_move].player
+        return None if player == HUMAN else player
+
+    def seat_of(self, guest: bytes | None) -> int | None:
+        """The seat of the guest whose token has this hash; None for everybody else."""
+        if guest is None or guest not in self.guests:
+            return None
+        return self.guests.index(guest)
+
+    def seen(self, seat: int | None) -> Seen:
+        """The game as ``seat`` sees it."""
+        if seat not in self._seen:
+            self._seen[seat] = Seen(self.id, seat, self.events)
+        return self._seen[seat]
+
+    def receipt(self, seat: int, move_id: str) -> int | None:
+        """Which event the move of this id ended with, if it was taken before."""
+        return self._receipts.get((seat, move_id))
+
+    async def commit(self, events: Sequence[Event], receipt: Receipt | None = None) -> None:
+        """Write ``events``, then show them; call it with the lock held.
+
+        Raises:
+            SeqTakenError: Another writer was first. The table has been set
+                again from the store and shows the game as it stands there.
+        """
+        state = self.state
+        for event in events:
+            state = after(state, event)
+        standing = standing_of(self.id, state, time.time())
+        try:
+            await self._store.append(self.id, self.seq, events, standing, receipt)
+        except SeqTakenError:
+            await self._read_again()
+            raise
+        self.state = state
+        self.events += events
+        if receipt is not None:
+            self._receipts[receipt.seat, receipt.move_id] = receipt.seq
+        self._show(events)
+
+    async def _read_again(self) -> None:
+        known = self.seq
+        stored = await self._store.load(self.id)
+        if stored is not None:
+            self._set(stored)
+        for watcher in self.watchers:
+            for message in self.greeting(watcher.seat, known):
+                watcher.tell(message)
+
+    def greeting(self, seat: int | None, last_seq: int | None) -> list[bytes]:
+        """What one who knows the game up to ``last_seq`` is told: what he missed, then all."""
+        seen = self.seen(seat)
+        missed = [] if last_seq is None else [r for r in seen.records if r.seq > last_seq]
+        return [*(encode(Moved(self.seq, record)) for record in missed), seen.encoded_snapshot()]
+
+    def _show(self, events: Sequence[Event]) -> None:
+        """Tell every watcher, each what it may know; those who see the same share the bytes."""
+        messages: dict[int | None, list[bytes]] = {}
+        for seat, seen in self._seen.items():
+            records = seen.extend(events)
+            messages[seat] = [encode(Moved(self.seq, record)) for record in records]
+        for watcher in tuple(self.watchers):
+            for message in messages[watcher.seat]:
+                watcher.tell(message)
+            watcher.tell(self._seen[watcher.seat].encoded_snapshot())

@@ -1,0 +1,41 @@
+import pytest
+
+from tests.server.node import serving
+from tests.server.visitor import Visitor
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory):
+    """(address, database) of a server that all tests of a module share."""
+    database = tmp_path_factory.mktemp("node") / "games.sqlite3"
+    with serving(database) as address:
+        yield address, database
+
+
+@pytest.fixture
+def database(node):
+    return node[1]
+
+
+@pytest.fixture
+def visitor(node):
+    return Visitor(node[0])
+
+
+@pytest.fixture
+def stranger(node):
+    return Visitor(node[0])
+
+
+@pytest.fixture
+def opening(visitor):
+    """A fresh game whose first turn is the guest's: (game id, line)."""
+    for _ in range(50):
+        game_id = visitor.create()
+        game = visitor.ask("GET", f"/api/games/{game_id}").body["game"]
+        if game["to_move"] == 0 and not game["moves"]:
+            with visitor.live(game_id) as line:
+                line.settled(0)
+                yield game_id, line
+            return
+    raise AssertionError("fifty draws lost in a row")

@@ -1,0 +1,54 @@
+"""A real server on a real socket with a real database, in this process or in one to be killed."""
+
+import contextlib
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+from crossglot.server.app import Application
+from crossglot.server.run import Server, address_of, listen
+from crossglot.server.settings import Settings
+from crossglot.server.store.sqlite import SqliteStore
+from tests.server.stand_ins import EvenLexicons, QuickPlayers
+
+
+@contextlib.contextmanager
+def serving(database, lexicons=None, players=None, **settings):
+    """The address of a server in a thread of this process; it is stopped afterwards."""
+    setup = Settings(port=0, database=database, **settings)
+    store = SqliteStore(setup.database)
+    application = Application(setup, store, lexicons or EvenLexicons(), players or QuickPlayers())
+    server = Server(application, setup)
+    with listen(setup) as listening:
+        thread = threading.Thread(target=server.serve_until_stopped, args=(listening,))
+        thread.start()
+        try:
+            yield address_of(listening)
+        finally:
+            server.stop()
+            thread.join()
+
+
+@contextlib.contextmanager
+def process(database, port=0):
+    """A server in a process of its own: (process, address). Killed afterwards if it still runs."""
+    command = [sys.executable, "-m", "tests.server.node", str(database), str(port)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as node:
+        try:
+            yield node, node.stdout.readline().strip()
+        finally:
+            node.kill()
+
+
+def main():
+    settings = Settings(port=int(sys.argv[2]), database=Path(sys.argv[1]))
+    store = SqliteStore(settings.database)
+    application = Application(settings, store, EvenLexicons(), QuickPlayers())
+    with listen(settings) as listening:
+        print(address_of(listening), flush=True)
+        Server(application, settings).serve_until_stopped(listening)
+
+
+if __name__ == "__main__":
+    main()

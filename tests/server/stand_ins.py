@@ -1,0 +1,99 @@
+"""Stand-ins for what a server brings from the rest: word lists and computer players.
+
+The words are odd but plenty: a word is admissible when its tile ids add up to
+an even number. So every rack has good and bad plays, and games end quickly.
+"""
+
+import itertools
+import random
+
+from crossglot.alphabet import BLANK, LETTER_MASK, rack_tile
+from crossglot.errors import IllegalPlayError, LexiconCode, LexiconError
+from crossglot.moves import Exchange, Pass
+from crossglot.rules import place_tiles
+
+
+class EvenWords:
+    """Admits the words whose letters add up to an even number."""
+
+    def admits_tiles(self, tiles):
+        return sum(tile & LETTER_MASK for tile in tiles) % 2 == 0
+
+
+class EvenLexicons:
+    """Installed for every edition but those named."""
+
+    def __init__(self, *missing):
+        self.missing = set(missing)
+
+    def ready(self, edition_id):
+        return edition_id not in self.missing
+
+    def current(self, edition_id):
+        if not self.ready(edition_id):
+            raise LexiconError(LexiconCode.NOT_INSTALLED, edition=edition_id, tier="even", path="-")
+        return f"{edition_id}.even"
+
+    def words(self, lexicon_id):
+        self.current(lexicon_id.removesuffix(".even"))
+        return EvenWords()
+
+
+class QuickPlayers:
+    """Lay the longest line that a few tries find; exchange or pass when there is none."""
+
+    def kinds(self):
+        return ("greedy", "static")
+
+    def choose(self, kind, view, seat, words):
+        rack = view.racks[seat]
+        for laid in plays(view, rack):
+            placement = admitted(view, laid, words)
+            if placement is not None:
+                return placement.play
+        return Exchange(rack[:1]) if kind == "static" and view.bag_count else Pass()
+
+
+class BrokenPlayers(QuickPlayers):
+    """Always fail, with a text that must not leave the server."""
+
+    def choose(self, kind, view, seat, words):
+        raise RuntimeError(f"a bug beside the rack {view.racks[seat]!r}")
+
+
+def plays(view, rack, tries=400):
+    """Square -> tile, drawn at random but the same every time: lines from a square that touches."""
+    chance = random.Random(f"{view.seq}")
+    layout, board = view.edition.layout, view.board
+    anchors = [
+        square for square in range(layout.size)
+        if not board[square] and (any(True for _ in board.neighbours(square)) or square in layout.start)
+    ]  # fmt: skip
+    for _ in range(tries):
+        direction = chance.choice((1, layout.columns))
+        square = chance.choice(anchors)
+        tiles = chance.sample(sorted(rack), chance.randint(1, len(rack)))
+        free = [
+            here for here in range(square, layout.size, direction)
+            if not board[here] and (direction > 1 or here // layout.columns == square // layout.columns)
+        ]  # fmt: skip
+        if len(free) >= len(tiles):
+            faces = (tile if tile != BLANK else BLANK | 1 for tile in tiles)
+            yield dict(zip(free, faces, strict=False))
+
+
+def admitted(view, laid, words):
+    """The placement of ``laid``, or None when it is no admissible play."""
+    try:
+        placement = place_tiles(view.edition, view.board, laid)
+    except IllegalPlayError:
+        return None
+    return placement if all(words.admits_tiles(word.tiles) for word in placement.words) else None
+
+
+def openings(rack, start, admissible):
+    """[square, tile] pairs of an opening of two tiles that is admissible, or is not."""
+    for first, second in itertools.permutations([tile for tile in rack if tile != BLANK], 2):
+        if (sum(map(rack_tile, (first, second))) % 2 == 0) == admissible:
+            return [[start, first], [start + 1, second]]
+    raise AssertionError("no such opening")

@@ -1,0 +1,122 @@
+"""A visitor with a cookie jar of one cookie, who keeps everything that he ever received."""
+
+import contextlib
+import http.client
+import itertools
+import json
+from urllib.parse import urlsplit
+
+from websockets.sync.client import connect
+
+from tests.server.stand_ins import EvenWords, admitted, plays
+
+
+class Answer:
+    """One HTTP answer."""
+
+    def __init__(self, response):
+        self.status = response.status
+        self.headers = dict(response.getheaders())
+        self.text = response.read().decode()
+
+    @property
+    def body(self):
+        return json.loads(self.text)
+
+    @property
+    def code(self):
+        return self.body["error"]["code"]
+
+
+class Visitor:
+    """Talks to the server at ``address``; ``received`` is every text that came back."""
+
+    def __init__(self, address, cookie=None):
+        self.host = urlsplit(address).netloc
+        self.cookie = cookie
+        self.received = []
+
+    def ask(self, method, path, body=None, **headers):
+        headers = {name.replace("_", "-"): value for name, value in headers.items()}
+        if self.cookie:
+            headers["cookie"] = self.cookie
+        if body is not None and not isinstance(body, bytes | str):
+            body = json.dumps(body)
+            headers.setdefault("content-type", "application/json")
+        with contextlib.closing(http.client.HTTPConnection(self.host)) as connection:
+            connection.request(method, path, body, headers)
+            answer = Answer(connection.getresponse())
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        self.received.append(f"{answer.headers}\n{answer.text}")
+        return answer
+
+    def create(self, edition="HU-M", opponents=("greedy",)):
+        answer = self.ask("POST", "/api/games", {"edition": edition, "opponents": list(opponents)})
+        assert answer.status == 201, answer.text
+        return answer.body["id"]
+
+    @contextlib.contextmanager
+    def live(self, game_id, last_seq=None, **options):
+        """An open connection to a game."""
+        query = "" if last_seq is None else f"?last_seq={last_seq}"
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        address = f"ws://{self.host}/api/games/{game_id}/live{query}"
+        options.setdefault("additional_headers", headers)
+        with connect(address, compression=None, max_size=None, **options) as socket:
+            yield Line(socket, self.received)
+
+
+class Line:
+    """One side of a live connection."""
+
+    def __init__(self, socket, received=None):
+        self.socket = socket
+        self.received = [] if received is None else received
+        self.snapshot = None
+        self.names = itertools.count(1)
+
+    def send(self, message):
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def next(self, timeout=20):
+        text = self.socket.recv(timeout)
+        self.received.append(text)
+        message = json.loads(text)
+        if message["type"] == "snapshot":
+            self.snapshot = message
+        return message
+
+    def until(self, *types):
+        """The next message of one of these types; the others are passed over."""
+        while (message := self.next())["type"] not in types:
+            pass
+        return message
+
+    def settled(self, seat):
+        """The first snapshot in which ``seat`` is to move or the game is over."""
+        while True:
+            if self.snapshot is not None:
+                game = self.snapshot["game"]
+                if game["over"] or game["to_move"] == seat:
+                    return self.snapshot
+            self.next()
+
+    def move(self, move, seq=None, move_id=None):
+        """Send a move and wait for its answer."""
+        seq = self.snapshot["seq"] if seq is None else seq
+        name = move_id or f"{id(self):x}-{next(self.names)}"
+        self.send({"type": "move", "move_id": name, "expected_seq": seq, "move": move})
+        return self.until("ack", "stale", "refused", "error")
+
+    def preview(self, placed, preview_id=1):
+        self.send({"type": "preview", "preview_id": preview_id, "placed": placed})
+        return self.until("preview", "error")
+
+
+def chosen(state, seat):
+    """A move for ``seat`` in ``state``, as it goes over the wire."""
+    for laid in plays(state, state.racks[seat]):
+        if admitted(state, laid, EvenWords()):
+            return {"kind": "play", "placed": [[s, tile] for s, tile in laid.items()]}
+    return {"kind": "pass"}
