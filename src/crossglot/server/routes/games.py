@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from crossglot.server.export import gcg_of
 from crossglot.server.guests import guest_of, new_token
 from crossglot.server.routes.needs import AnyRequest, TheGames, TheSettings
+from crossglot.server.routes.refusals import refuse_too_deep
 from crossglot.server.settings import Settings
 from crossglot.server.standing import Standing
 
@@ -37,7 +38,7 @@ def cookie_name(settings: Settings) -> str:
     return "__Host-crossglot" if settings.secure_cookies else "crossglot"
 
 
-@post("/api/games")
+@post("/api/games", exception_handlers={RecursionError: refuse_too_deep})
 async def create_game(
     request: AnyRequest, data: JSONBody[NewGame], games: TheGames, settings: TheSettings
 ) -> Response[CreatedGame]:

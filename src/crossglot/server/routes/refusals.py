@@ -78,6 +78,11 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     return answer(error.status_code, Error(code, facts))
 
 
+def refuse_too_deep(_: AnyRequest, __: RecursionError) -> Response[bytes]:
+    """Answer a body of thousands of brackets, which no decoder follows to its end."""
+    return answer(400, Error(ServerCode.MALFORMED_MESSAGE, {"reason": "nested too deep"}))
+
+
 def fail(request: AnyRequest, error: Exception) -> Response[bytes]:
     """Answer after a bug: the log has everything, the visitor nothing."""
     log.error("request failed", path=request.url.path, method=request.method, exc_info=error)
