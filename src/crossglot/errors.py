@@ -120,6 +120,31 @@ class GameError(CrossglotError):
     """The rules refuse this action now; the game is as it was."""
 
 
+class DuplicateCode(StrEnum):
+    """Ways an action is refused in a duplicate game."""
+
+    NOT_NOW = "duplicate-not-now"
+    TOO_LATE = "slip-too-late"
+    PLAYER_OUT = "player-out"
+    ENTRY_CLOSED = "entry-closed"
+    RACK_NOT_IN_BAG = "rack-not-in-bag"
+    RACK_NOT_ADMISSIBLE = "rack-not-admissible"
+    NOT_A_TOP = "not-a-top"
+
+
+class ProfileCode(StrEnum):
+    """Ways a profile of duplicate can be wrong or absent."""
+
+    UNKNOWN = "profile-unknown"
+    VALUE = "profile-value"
+    FORM_UNKNOWN = "form-unknown"
+    PACE_UNKNOWN = "pace-unknown"
+
+
+class ProfileError(CrossglotError):
+    """A profile cannot be used; facts name file, key and reason."""
+
+
 class NotationCode(StrEnum):
     """Ways a notation text can be wrong."""
 

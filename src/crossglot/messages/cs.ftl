@@ -49,6 +49,19 @@ challenge-window-open = Poslední tah lze ještě zpochybnit.
 time-up = Čas na tento tah vypršel.
 not-exhausted = Někdo ještě může hrát nebo měnit.
 
+## Duplikát
+duplicate-not-now = V této části kola to nelze.
+slip-too-late = Čas vypršel; platí dříve odevzdaný lístek.
+player-out = Tento hráč je vyřazen.
+entry-closed = Přihlásit se už nelze.
+rack-not-in-bag = Tyto kameny nemohly přijít ze sáčku a zásobníku ({ $round }. kolo).
+rack-not-admissible = S tímto zásobníkem se nesmí hrát: počet samohlásek a souhlásek neodpovídá { $round }. kolu.
+not-a-top = Tento tah nesmí na desku.
+profile-unknown = Pravidla duplikátu „{ $profile }“ neexistují.
+profile-value = V pravidlech duplikátu { $file } nemůže mít „{ $key }“ tuto hodnotu: { $reason }.
+form-unknown = Forma duplikátu „{ $form }“ neexistuje.
+pace-unknown = Tato pravidla neznají tempo „{ $pace }“.
+
 ## Zápis
 notation-coordinate = „{ $text }“ není pole desky.
 notation-move = „{ $text }“ není tah.

@@ -49,6 +49,19 @@ challenge-window-open = The last play may still be challenged.
 time-up = The time for this turn is over.
 not-exhausted = Somebody can still play or exchange.
 
+## Duplicate
+duplicate-not-now = That cannot be done in this part of a round.
+slip-too-late = Time is up; the slip handed in before stands.
+player-out = This player is out of the game.
+entry-closed = Nobody may join any more.
+rack-not-in-bag = These tiles are not what the bag and the rack can give (round { $round }).
+rack-not-admissible = This rack must not be played: vowels and consonants are not as round { $round } wants them.
+not-a-top = This play may not go on the board.
+profile-unknown = There is no duplicate profile called “{ $profile }”.
+profile-value = In the duplicate profile { $file }, “{ $key }” cannot have this value: { $reason }.
+form-unknown = There is no form of duplicate called “{ $form }”.
+pace-unknown = This profile knows no pace called “{ $pace }”.
+
 ## Notation
 notation-coordinate = “{ $text }” names no square of the board.
 notation-move = “{ $text }” is no move.

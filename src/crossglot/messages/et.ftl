@@ -49,6 +49,19 @@ challenge-window-open = Viimast käiku saab veel vaidlustada.
 time-up = Selle käigu aeg on otsas.
 not-exhausted = Keegi saab veel laduda või vahetada.
 
+## Duplikaat
+duplicate-not-now = Selles vooru osas ei saa seda teha.
+slip-too-late = Aeg on läbi; kehtib varem antud sedel.
+player-out = See mängija on mängust väljas.
+entry-closed = Keegi ei saa enam liituda.
+rack-not-in-bag = Need nupud ei saanud tulla kotist ja aluselt ({ $round }. voor).
+rack-not-admissible = Selle alusega ei tohi mängida: täis- ja kaashäälikute arv ei vasta { $round }. voorule.
+not-a-top = Seda käiku ei tohi lauale panna.
+profile-unknown = Duplikaadi reegleid nimega „{ $profile }“ ei ole.
+profile-value = Duplikaadi reeglites { $file } ei saa võtmel „{ $key }“ olla see väärtus: { $reason }.
+form-unknown = Duplikaadi vormi nimega „{ $form }“ ei ole.
+pace-unknown = Need reeglid ei tunne tempot nimega „{ $pace }“.
+
 ## Märkimisviis
 notation-coordinate = „{ $text }“ ei ole laua ruut.
 notation-move = „{ $text }“ ei ole käik.

@@ -49,6 +49,19 @@ challenge-window-open = Az utolsó lépés még megkérdőjelezhető.
 time-up = Ennek a lépésnek letelt az ideje.
 not-exhausted = Valaki még tud rakni vagy cserélni.
 
+## Duplicate
+duplicate-not-now = A fordulónak ebben a szakaszában ez nem lehetséges.
+slip-too-late = Lejárt az idő; a korábban beadott cédula érvényes.
+player-out = Ez a játékos már kiesett.
+entry-closed = Már senki sem csatlakozhat.
+rack-not-in-bag = Ezek a zsetonok nem jöhettek a zsákból és a tartóról ({ $round }. forduló).
+rack-not-admissible = Ezzel a betűkészlettel nem szabad játszani: a magán- és mássalhangzók száma nem felel meg a { $round }. fordulónak.
+not-a-top = Ez a lerakás nem kerülhet a táblára.
+profile-unknown = Nincs „{ $profile }” nevű duplicate-szabályzat.
+profile-value = A(z) { $file } duplicate-szabályzatban a(z) „{ $key }” értéke nem lehet ez: { $reason }.
+form-unknown = Nincs „{ $form }” nevű duplicate-forma.
+pace-unknown = Ez a szabályzat nem ismer „{ $pace }” nevű tempót.
+
 ## Jelölés
 notation-coordinate = „{ $text }” nem jelöl mezőt a táblán.
 notation-move = „{ $text }” nem lépés.

@@ -1,0 +1,73 @@
+"""Duplicate: all have the same tiles, each scores his own word, the top stays.
+
+The rules are ET-104..123 and HU-W-67..86; what federations do otherwise is a
+profile, a file of data.
+"""
+
+from crossglot.variants.duplicate.act import (
+    cancel_round,
+    close_round,
+    correct,
+    due,
+    hand_in,
+    join,
+    name_rack,
+    next_rack,
+    open_round,
+    sanction,
+    signals,
+    start,
+    stop,
+    tops_of_round,
+)
+from crossglot.variants.duplicate.choice import Choice, Tops, choose, equal_tops
+from crossglot.variants.duplicate.events import Event, Laid, Result, Slip
+from crossglot.variants.duplicate.load import form_ids, load_profile, pace_ids, profile_ids
+from crossglot.variants.duplicate.profile import Profile
+from crossglot.variants.duplicate.slips import Verdict, judge
+from crossglot.variants.duplicate.standings import GameSheet, Standing, standings
+from crossglot.variants.duplicate.state import DuplicateState, after, fold
+from crossglot.variants.duplicate.table import Table, in_form
+from crossglot.variants.duplicate.view import seen_by, view
+
+__all__ = [
+    "Choice",
+    "DuplicateState",
+    "Event",
+    "GameSheet",
+    "Laid",
+    "Profile",
+    "Result",
+    "Slip",
+    "Standing",
+    "Table",
+    "Tops",
+    "Verdict",
+    "after",
+    "cancel_round",
+    "choose",
+    "close_round",
+    "correct",
+    "due",
+    "equal_tops",
+    "fold",
+    "form_ids",
+    "hand_in",
+    "in_form",
+    "join",
+    "judge",
+    "load_profile",
+    "name_rack",
+    "next_rack",
+    "open_round",
+    "pace_ids",
+    "profile_ids",
+    "sanction",
+    "seen_by",
+    "signals",
+    "standings",
+    "start",
+    "stop",
+    "tops_of_round",
+    "view",
+]
