@@ -155,6 +155,11 @@ class NotationCode(StrEnum):
     GCG_PLAYER = "gcg-player"
     GCG_TOO_LARGE = "gcg-too-large"
     CGP = "cgp-malformed"
+    UNWRITABLE = "notation-unwritable"
+    FILE_MALFORMED = "game-file-malformed"
+    FILE_VERSION = "game-file-version"
+    FILE_EVENT = "game-file-event"
+    FILE_TOO_LARGE = "game-file-too-large"
 
 
 class NotationError(CrossglotError):
@@ -237,3 +242,56 @@ class ServerCode(StrEnum):
 
 class ServerError(CrossglotError):
     """The server refuses; nothing has been changed."""
+
+
+class RemovalCode(StrEnum):
+    """Ways tiles may not be taken off the board in the removal game."""
+
+    COUNT = "removal-count"
+    EMPTY_SQUARE = "removal-empty-square"
+    NOT_ONE_WORD = "removal-not-one-word"
+    LEAVES_NO_WORD = "removal-leaves-no-word"
+    GAME_RUNNING = "removal-game-running"
+
+
+class RemovalError(CrossglotError):
+    """These tiles stay; facts name what the removal would leave."""
+
+
+class BingoCode(StrEnum):
+    """Ways a card, a crossing or a call of "Bingo" is refused."""
+
+    WORD_COUNT = "bingo-word-count"
+    WORD_LENGTH = "bingo-word-length"
+    TOO_MANY = "bingo-too-many-letters"
+    WRITING_CLOSED = "bingo-writing-closed"
+    CARD_MISSING = "bingo-card-missing"
+    NOTHING_CALLED = "bingo-nothing-called"
+    ONE_A_CALL = "bingo-one-letter-a-call"
+    NOT_ON_CARD = "bingo-not-on-card"
+    NOT_CALLED = "bingo-not-called"
+    REFEREE_CROSSES = "bingo-referee-crosses"
+    LETTERS_LEFT = "bingo-letters-left"
+    CARD_OUT = "bingo-card-out"
+    CLAIMED_ALREADY = "bingo-claimed-already"
+
+
+class BingoError(CrossglotError):
+    """Bingo refuses this; the card is as it was."""
+
+
+class SolitaireCode(StrEnum):
+    """Ways an action is refused to a person who plays alone."""
+
+    RACKS = "solitaire-racks"
+    CHOOSE_FIRST = "solitaire-choose-first"
+    NOTHING_TO_CHOOSE = "solitaire-nothing-to-choose"
+    CHOICE_COUNT = "solitaire-choice-count"
+    CHOICE_NOT_THERE = "solitaire-choice-not-there"
+    NO_EXCHANGE = "solitaire-no-exchange"
+    GAME_RUNNING = "solitaire-game-running"
+    SCORE_BOOK = "solitaire-score-book"
+
+
+class SolitaireError(CrossglotError):
+    """The solitaire refuses this; the game is as it was."""

@@ -70,6 +70,11 @@ gcg-encoding = Záznam hry je v neznámém kódování textu.
 gcg-player = Řádek { $line } záznamu hry uvádí hráče, který ve hře není.
 gcg-too-large = Záznam hry je příliš velký.
 cgp-malformed = Pozici nelze přečíst jako CGP.
+notation-unwritable = To se v tomto zápisu nedá napsat: { $text }.
+game-file-malformed = Soubor hry nelze přečíst (řádek { $line }, sloupec { $column }): { $reason }.
+game-file-version = Soubor hry má verzi { $version }; známé jsou: { $known }.
+game-file-event = Událost { $index } v souboru hry není možná: { $reason }.
+game-file-too-large = Soubor hry je příliš velký.
 
 ## Hledání
 graph-damaged = Graf slov je poškozen.
@@ -117,3 +122,34 @@ port-taken = Nelze naslouchat na { $host }, port { $port }: { $reason }.
 database-unusable = Databázi { $path } nelze použít: { $reason }.
 database-foreign = { $path } je databáze jiného programu.
 database-version = Databáze { $path } má verzi { $found }; tento program zná verzi { $expected }.
+## Odebíraná
+removal-count = Najednou se odebírá jeden až { $most } kamenů.
+removal-empty-square = Na tom poli žádný kámen neleží.
+removal-not-one-word = Odebírají se kameny jen z jednoho slova.
+removal-leaves-no-word = Co by zůstalo, není slovo: { $words }.
+removal-game-running = Hra ještě neskončila, její kameny nelze odebírat.
+
+## Bingo
+bingo-word-count = Na lístek patří slova: { $wanted }.
+bingo-word-length = Slovo „{ $word }“ nemá { $letters } písmen tohoto vydání.
+bingo-too-many-letters = Obě slova potřebují více kamenů { $letter }, než jich sada má ({ $there }).
+bingo-writing-closed = Písmena se už losují, lístek nelze přepsat.
+bingo-card-missing = Někdo ještě nenapsal lístek.
+bingo-nothing-called = Ještě nebylo vylosováno žádné písmeno.
+bingo-one-letter-a-call = Za jedno vylosování se škrtá jen jedno písmeno.
+bingo-not-on-card = Písmeno { $letter } na lístku není nebo je už škrtnuté.
+bingo-not-called = Toto písmeno vylosováno nebylo; vylosováno bylo { $letter }.
+bingo-referee-crosses = V této hře škrtá písmena rozhodčí.
+bingo-letters-left = Bingo to ještě není, zbývá písmen: { $left }.
+bingo-card-out = Tento lístek vypadl: jedno z jeho slov není slovo.
+bingo-claimed-already = Toto bingo už bylo ohlášeno.
+
+## Solitér
+solitaire-racks = Hraje se s jedním nebo dvěma zásobníky.
+solitaire-choose-first = Nejdřív vyberte kameny do zásobníku.
+solitaire-nothing-to-choose = Teď není co vybírat.
+solitaire-choice-count = Vyberte přesně tolik kamenů: { $wanted }.
+solitaire-choice-not-there = Tyto kameny tam všechny neleží.
+solitaire-no-exchange = S otevřenými kameny se nevyměňuje.
+solitaire-game-running = Hra ještě neskončila.
+solitaire-score-book = Knihu výsledků nelze přečíst: { $reason }.

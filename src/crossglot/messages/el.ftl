@@ -70,6 +70,11 @@ gcg-encoding = Η καταγραφή έχει άγνωστη κωδικοποί�
 gcg-player = Η γραμμή { $line } της καταγραφής αναφέρει παίκτη που δεν είναι στην παρτίδα.
 gcg-too-large = Η καταγραφή είναι πολύ μεγάλη.
 cgp-malformed = Η θέση δεν διαβάζεται ως CGP.
+notation-unwritable = Αυτό δεν γράφεται σε αυτή τη σημειογραφία: { $text }.
+game-file-malformed = Το αρχείο της παρτίδας δεν διαβάζεται (γραμμή { $line }, στήλη { $column }): { $reason }.
+game-file-version = Το αρχείο της παρτίδας έχει έκδοση { $version }· γνωστές είναι: { $known }.
+game-file-event = Το συμβάν { $index } του αρχείου της παρτίδας δεν γίνεται: { $reason }.
+game-file-too-large = Το αρχείο της παρτίδας είναι πολύ μεγάλο.
 
 ## Αναζήτηση
 graph-damaged = Ο γράφος των λέξεων έχει φθαρεί.
@@ -117,3 +122,34 @@ port-taken = Αδύνατη η ακρόαση στο { $host }, θύρα { $port
 database-unusable = Η βάση δεδομένων { $path } δεν μπορεί να χρησιμοποιηθεί: { $reason }.
 database-foreign = Το { $path } είναι βάση δεδομένων άλλου προγράμματος.
 database-version = Η βάση δεδομένων { $path } έχει έκδοση { $found }· αυτό το πρόγραμμα γνωρίζει την έκδοση { $expected }.
+## Αφαίρεση
+removal-count = Κάθε φορά αφαιρούνται ένα έως { $most } πλακίδια.
+removal-empty-square = Σε αυτό το τετράγωνο δεν υπάρχει πλακίδιο.
+removal-not-one-word = Τα πλακίδια αφαιρούνται από μία λέξη.
+removal-leaves-no-word = Αυτό που θα έμενε δεν είναι λέξη: { $words }.
+removal-game-running = Η παρτίδα δεν τελείωσε, τα πλακίδιά της δεν αφαιρούνται.
+
+## Μπίνγκο
+bingo-word-count = Κάθε καρτέλα έχει λέξεις: { $wanted }.
+bingo-word-length = Η λέξη «{ $word }» δεν έχει { $letters } γράμματα αυτής της έκδοσης.
+bingo-too-many-letters = Οι δύο λέξεις θέλουν περισσότερα { $letter } από όσα έχει το σετ ({ $there }).
+bingo-writing-closed = Τα γράμματα κληρώνονται ήδη, οι καρτέλες δεν αλλάζουν.
+bingo-card-missing = Κάποιος δεν έγραψε ακόμη καρτέλα.
+bingo-nothing-called = Δεν έχει κληρωθεί ακόμη γράμμα.
+bingo-one-letter-a-call = Για κάθε κλήρωση σβήνεται ένα μόνο γράμμα.
+bingo-not-on-card = Το { $letter } δεν είναι στην καρτέλα ή έχει ήδη σβηστεί.
+bingo-not-called = Αυτό το γράμμα δεν κληρώθηκε· κληρώθηκε το { $letter }.
+bingo-referee-crosses = Σε αυτό το παιχνίδι τα γράμματα τα σβήνει ο διαιτητής.
+bingo-letters-left = Δεν είναι ακόμη μπίνγκο, γράμματα που μένουν: { $left }.
+bingo-card-out = Αυτή η καρτέλα είναι εκτός: μία από τις λέξεις της δεν υπάρχει.
+bingo-claimed-already = Αυτό το μπίνγκο έχει ήδη φωναχτεί.
+
+## Πασιέντζα
+solitaire-racks = Παίζεται με ένα ή δύο αναλόγια.
+solitaire-choose-first = Πρώτα διάλεξε πλακίδια για το αναλόγιο.
+solitaire-nothing-to-choose = Τώρα δεν υπάρχει τίποτα να διαλέξεις.
+solitaire-choice-count = Διάλεξε ακριβώς { $wanted } πλακίδια.
+solitaire-choice-not-there = Αυτά τα πλακίδια δεν είναι όλα εκεί.
+solitaire-no-exchange = Με ανοιχτά πλακίδια δεν γίνεται αλλαγή.
+solitaire-game-running = Η παρτίδα δεν τελείωσε ακόμη.
+solitaire-score-book = Το βιβλίο των αποτελεσμάτων δεν διαβάζεται: { $reason }.

@@ -70,6 +70,11 @@ gcg-encoding = The game record is in a text encoding that is not known.
 gcg-player = Line { $line } of the game record names a player who is not in the game.
 gcg-too-large = The game record is too large.
 cgp-malformed = The position cannot be read as CGP.
+notation-unwritable = This cannot be written in that notation: { $text }.
+game-file-malformed = The game file cannot be read (line { $line }, column { $column }): { $reason }.
+game-file-version = The game file is of version { $version }; known are: { $known }.
+game-file-event = Event { $index } of the game file cannot be so: { $reason }.
+game-file-too-large = The game file is too large.
 
 ## Kernel
 graph-damaged = The word graph is damaged.
@@ -117,3 +122,34 @@ port-taken = Cannot listen on { $host }, port { $port }: { $reason }.
 database-unusable = The database { $path } cannot be used: { $reason }.
 database-foreign = { $path } is the database of another program.
 database-version = The database { $path } is of version { $found }; this program knows version { $expected }.
+## Removal game
+removal-count = A removal takes one to { $most } tiles.
+removal-empty-square = No tile lies on that square.
+removal-not-one-word = The tiles of a removal belong to one word.
+removal-leaves-no-word = What would stay is no word: { $words }.
+removal-game-running = The game is not over yet; its tiles cannot be removed.
+
+## Bingo
+bingo-word-count = A card has { $wanted } words.
+bingo-word-length = “{ $word }” does not have { $letters } letters of this edition.
+bingo-too-many-letters = The two words need more { $letter } than the set has ({ $there }).
+bingo-writing-closed = Letters are being called; cards can no longer be written.
+bingo-card-missing = Somebody has not written a card yet.
+bingo-nothing-called = No letter has been called yet.
+bingo-one-letter-a-call = Only one letter is crossed off for each call.
+bingo-not-on-card = { $letter } is not on the card, or is crossed off already.
+bingo-not-called = That letter was not called; the call was { $letter }.
+bingo-referee-crosses = In this game letters are crossed off by the referee.
+bingo-letters-left = That is no Bingo: letters still to be crossed off: { $left }.
+bingo-card-out = This card is out: one of its words is none.
+bingo-claimed-already = This Bingo has been called already.
+
+## Solitaire
+solitaire-racks = This game is played with one rack or two.
+solitaire-choose-first = First choose tiles for the rack.
+solitaire-nothing-to-choose = There are no tiles to choose now.
+solitaire-choice-count = Choose exactly { $wanted } tiles.
+solitaire-choice-not-there = Those tiles do not all lie there.
+solitaire-no-exchange = With open tiles there is no exchange.
+solitaire-game-running = The game is not over yet.
+solitaire-score-book = The score book cannot be read: { $reason }.

@@ -70,6 +70,11 @@ gcg-encoding = Mänguprotokolli tekstikodeering on tundmatu.
 gcg-player = Mänguprotokolli rida { $line } nimetab mängijat, keda mängus ei ole.
 gcg-too-large = Mänguprotokoll on liiga suur.
 cgp-malformed = Seisu ei saa CGP-na lugeda.
+notation-unwritable = Seda ei saa selles märkimisviisis kirjutada: { $text }.
+game-file-malformed = Mängufaili ei saa lugeda (rida { $line }, veerg { $column }): { $reason }.
+game-file-version = Mängufaili versioon on { $version }; tuntud on: { $known }.
+game-file-event = Mängufaili sündmus { $index } ei ole võimalik: { $reason }.
+game-file-too-large = Mängufail on liiga suur.
 
 ## Otsing
 graph-damaged = Sõnagraaf on rikutud.
@@ -117,3 +122,34 @@ port-taken = Ei saa kuulata aadressil { $host }, port { $port }: { $reason }.
 database-unusable = Andmebaasi { $path } ei saa kasutada: { $reason }.
 database-foreign = { $path } on teise programmi andmebaas.
 database-version = Andmebaasi { $path } versioon on { $found }; see programm tunneb versiooni { $expected }.
+## Eemaldamismäng
+removal-count = Korraga eemaldatakse üks kuni { $most } nuppu.
+removal-empty-square = Sellel ruudul ei ole nuppu.
+removal-not-one-word = Nupud tuleb eemaldada ühest sõnast.
+removal-leaves-no-word = Alles jääks midagi, mis ei ole sõna: { $words }.
+removal-game-running = Mäng ei ole veel läbi, selle nuppe ei saa eemaldada.
+
+## Bingo
+bingo-word-count = Kaardile kirjutatakse sõnu: { $wanted }.
+bingo-word-length = Sõnas „{ $word }“ ei ole { $letters } selle väljaande tähte.
+bingo-too-many-letters = Kahes sõnas kokku on tähte { $letter } rohkem kui komplektis ({ $there }).
+bingo-writing-closed = Tähti juba loositakse, kaarti ei saa enam kirjutada.
+bingo-card-missing = Keegi ei ole veel kaarti kirjutanud.
+bingo-nothing-called = Ühtki tähte pole veel loositud.
+bingo-one-letter-a-call = Korraga võib läbi kriipsutada vaid ühe tähe.
+bingo-not-on-card = Tähte { $letter } kaardil ei ole või on see juba läbi kriipsutatud.
+bingo-not-called = Seda tähte ei loositud; loositi { $letter }.
+bingo-referee-crosses = Selles mängus kriipsutab tähti läbi mängujuht.
+bingo-letters-left = See pole veel bingo, läbi kriipsutamata tähti on { $left }.
+bingo-card-out = See kaart on mängust väljas: üks sõna ei kehti.
+bingo-claimed-already = See bingo on juba välja hüütud.
+
+## Pasjanss
+solitaire-racks = Seda mängitakse ühe või kahe alusega.
+solitaire-choose-first = Kõigepealt vali alusele nupud.
+solitaire-nothing-to-choose = Praegu ei ole midagi valida.
+solitaire-choice-count = Vali täpselt { $wanted } nuppu.
+solitaire-choice-not-there = Kõiki neid nuppe seal ei ole.
+solitaire-no-exchange = Avatud nuppudega vahetada ei saa.
+solitaire-game-running = Mäng ei ole veel läbi.
+solitaire-score-book = Tulemuste raamatut ei saa lugeda: { $reason }.

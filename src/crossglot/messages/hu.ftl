@@ -70,6 +70,11 @@ gcg-encoding = A játszmafájl ismeretlen karakterkódolású.
 gcg-player = A játszmafájl { $line }. sora olyan játékost nevez meg, aki nem vesz részt a játszmában.
 gcg-too-large = A játszmafájl túl nagy.
 cgp-malformed = Az állás nem olvasható CGP-ként.
+notation-unwritable = Ez ebben a jelölésben nem írható le: { $text }.
+game-file-malformed = A játszmafájl nem olvasható ({ $line }. sor, { $column }. oszlop): { $reason }.
+game-file-version = A játszmafájl változata { $version }; az ismertek: { $known }.
+game-file-event = A játszmafájl { $index }. eseménye nem lehetséges: { $reason }.
+game-file-too-large = A játszmafájl túl nagy.
 
 ## Kereső
 graph-damaged = A szógráf sérült.
@@ -117,3 +122,34 @@ port-taken = Nem lehet figyelni itt: { $host }, { $port } port: { $reason }.
 database-unusable = Az adatbázis nem használható ({ $path }): { $reason }.
 database-foreign = Ez egy másik program adatbázisa: { $path }.
 database-version = Az adatbázis ({ $path }) változata { $found }; ez a program a(z) { $expected } változatot ismeri.
+## Visszabontás
+removal-count = Egyszerre egytől { $most } betűig lehet levenni.
+removal-empty-square = Azon a mezőn nincs betű.
+removal-not-one-word = Egy lépésben egyetlen szóból lehet betűket levenni.
+removal-leaves-no-word = Ami maradna, nem szó: { $words }.
+removal-game-running = A játszma még tart, a betűi nem vehetők le.
+
+## Bingó
+bingo-word-count = Egy lapra { $wanted } szó kell.
+bingo-word-length = A(z) „{ $word }” nem { $letters } betűs ebben a kiadásban.
+bingo-too-many-letters = A két szóhoz több { $letter } kell, mint ahány a készletben van ({ $there }).
+bingo-writing-closed = Már húzzák a betűket, a lap nem írható át.
+bingo-card-missing = Valaki még nem írta meg a lapját.
+bingo-nothing-called = Még nem húztak betűt.
+bingo-one-letter-a-call = Egy húzásra csak egy betűt lehet kihúzni.
+bingo-not-on-card = A(z) { $letter } nincs a lapon, vagy már ki van húzva.
+bingo-not-called = Nem ezt a betűt húzták, hanem ezt: { $letter }.
+bingo-referee-crosses = Ebben a játékban a játékvezető húzza ki a betűket.
+bingo-letters-left = Ez még nem bingó, a hátralévő betűk száma: { $left }.
+bingo-card-out = Ez a lap kiesett: egyik szava nem szó.
+bingo-claimed-already = Ezt a bingót már bemondták.
+
+## Pasziánsz
+solitaire-racks = Ezt egy vagy két tartóval lehet játszani.
+solitaire-choose-first = Előbb válassz betűket a tartóra.
+solitaire-nothing-to-choose = Most nincs mit választani.
+solitaire-choice-count = Pontosan { $wanted } betűt válassz.
+solitaire-choice-not-there = Ezek a betűk nincsenek mind az asztalon.
+solitaire-no-exchange = Nyílt betűknél nincs csere.
+solitaire-game-running = A játék még tart.
+solitaire-score-book = Az eredménylista nem olvasható: { $reason }.

@@ -1,45 +1,27 @@
 """What a person who plays alone may do, and the events that follow.
 
-Kinds a and b are turns of the ordinary game. With open tiles (c) nothing is
-drawn: whoever plays takes the tiles he wants.
+Every turn is one of the ordinary game. With open tiles (c) nothing is drawn:
+whoever plays takes the tiles he wants.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
 
-from crossglot.alphabet import rack_tile
+from msgspec import structs
+
 from crossglot.board import Board
-from crossglot.editions import Edition
-from crossglot.errors import (
-    GameCode,
-    GameError,
-    IllegalPlayCode,
-    IllegalPlayError,
-    SolitaireCode,
-    SolitaireError,
-)
-from crossglot.game import (
-    Drew,
-    Ended,
-    GameState,
-    Passed,
-    Played,
-    SeatInfo,
-    Started,
-    StarterFound,
-    Words,
-    check_words,
-)
+from crossglot.editions import Edition, with_house
+from crossglot.errors import GameCode, GameError, SolitaireCode, SolitaireError
+from crossglot.game import Drew, SeatInfo, Started, StarterFound, Words, propose_end
 from crossglot.game import act as game_act
 from crossglot.game import after as game_after
 from crossglot.game import fold as game_fold
 from crossglot.game import start as game_start
+from crossglot.game.act import refill
 from crossglot.game.events import Event as GameEvent
-from crossglot.moves import Exchange, Move, Pass, Play
-from crossglot.rules import ended_by_passes, final_adjustments, leaders, place, score
-from crossglot.tiles import draw, without
+from crossglot.moves import Exchange, Move, Play
+from crossglot.tiles import without
 from crossglot.variants.solitaire.events import Event, Kind, SolitaireStarted
 from crossglot.variants.solitaire.state import SolitaireState
 
@@ -62,8 +44,10 @@ def start(  # noqa: PLR0913 - what a game is made of
 ) -> tuple[Event, ...]:
     """The events that open a game.
 
+    Inadmissible words are refused at once, for nobody sits there to challenge.
+
     Args:
-        edition: Whose rules are played.
+        edition: Whose rules are played, house rules included.
         kind: ``"one-rack"`` (a), ``"two-racks"`` (b) or ``"open"`` (c).
         name: The player's.
         seed: Draws every tile in a and b; not used in c.
@@ -73,29 +57,19 @@ def start(  # noqa: PLR0913 - what a game is made of
     Raises:
         SolitaireError: Another number of racks.
     """
-    seats = (SeatInfo(name, "human"), SeatInfo(name, OPPONENT))
-    opening: tuple[GameEvent, ...]
+    edition = with_house(edition, structs.replace(edition.house, challenge="void"))
+    seats: tuple[SeatInfo, ...] = (SeatInfo(name, "human"), SeatInfo(name, OPPONENT))
     if kind == "two-racks":
-        opening = game_start(edition, seats, seed, lexicon)
-    elif kind == "one-rack":
-        opening = _alone(edition, seats[:1], seed, lexicon)
-    elif racks in (1, 2):
-        started = Started(edition.id, edition.alphabet.labels, lexicon, seats[:racks], "")
-        opening = (started, StarterFound((), 0))
-    else:
+        return (SolitaireStarted(kind), *game_start(edition, seats, seed, lexicon))
+    if kind == "open" and racks not in (1, 2):
         raise SolitaireError(SolitaireCode.RACKS, racks=racks)
+    seats = seats[: racks if kind == "open" else 1]
+    labels, drawn_by = edition.alphabet.labels, seed if kind == "one-rack" else ""
+    started = Started(edition.id, labels, lexicon, seats, drawn_by, edition.house)
+    opening: tuple[GameEvent, ...] = (started, StarterFound((), 0))
+    if kind == "one-rack":
+        opening = (*opening, refill(game_fold(opening), 0))
     return (SolitaireStarted(kind), *opening)
-
-
-def _alone(
-    edition: Edition, seats: tuple[SeatInfo, ...], seed: str, lexicon: str | None
-) -> tuple[GameEvent, ...]:
-    """A game with one seat, which nobody draws for."""
-    started = Started(edition.id, edition.alphabet.labels, lexicon, seats, seed)
-    opening = (started, StarterFound((), 0))
-    state = game_fold(opening)
-    rack = draw(state.bag, edition.rack_size, f"{seed}/{state.seq}")
-    return (*opening, Drew(0, tuple(rack)))
 
 
 def act(state: SolitaireState, move: Move, words: Words | None = None) -> tuple[Event, ...]:
@@ -106,20 +80,15 @@ def act(state: SolitaireState, move: Move, words: Words | None = None) -> tuple[
         IllegalPlayError: The tiles may not be laid so, or are not on the rack.
         SolitaireError: In c, tiles are to be chosen first, or an exchange.
     """
-    game = state.game
-    if game.ended is not None or game.to_move is None:
-        raise GameError(GameCode.GAME_OVER, reason=game.ended and game.ended.reason)
+    seat = _to_move(state)
     if state.kind != "open":
-        return game_act(game, game.to_move, move, words)
+        return game_act(state.game, seat, move, words)
     if state.choosing is not None:
         raise SolitaireError(SolitaireCode.CHOOSE_FIRST, seat=state.choosing)
-    match move:
-        case Play():
-            return _ended(game, _laid(game, game.to_move, move, words))
-        case Pass():
-            return _ended(game, Passed(game.to_move))
-        case Exchange():
-            raise SolitaireError(SolitaireCode.NO_EXCHANGE)
+    if isinstance(move, Exchange):
+        raise SolitaireError(SolitaireCode.NO_EXCHANGE)
+    events = game_act(state.game, seat, move, words)
+    return tuple(event for event in events if not isinstance(event, Drew))
 
 
 def choose(state: SolitaireState, tiles: bytes) -> tuple[Event, ...]:
@@ -132,10 +101,8 @@ def choose(state: SolitaireState, tiles: bytes) -> tuple[Event, ...]:
         SolitaireError: Not the time to choose, another number of tiles, or
             tiles that do not lie there.
     """
-    game = state.game
-    if game.ended is not None:
-        raise GameError(GameCode.GAME_OVER, reason=game.ended.reason)
-    seat = state.choosing
+    _to_move(state)
+    game, seat = state.game, state.choosing
     if seat is None:
         raise SolitaireError(SolitaireCode.NOTHING_TO_CHOOSE)
     wanted = min(game.edition.rack_size - len(game.racks[seat]), game.bag_count)
@@ -147,39 +114,25 @@ def choose(state: SolitaireState, tiles: bytes) -> tuple[Event, ...]:
 
 
 def finish(state: SolitaireState) -> tuple[Event, ...]:
-    """The events after the player ended the game; what is left counts against him.
+    """The events after the player holds every possibility to be exhausted (HU-M-59).
+
+    Nobody else has to agree. Tiles left count against their rack.
 
     Raises:
         GameError: The game is over.
     """
+    _to_move(state)
     game = state.game
-    if game.ended is not None:
-        raise GameError(GameCode.GAME_OVER, reason=game.ended.reason)
-    return (_end(game, "aborted"),)
+    events: tuple[Event, ...] = ()
+    for seat in range(len(game.seats)):
+        proposed = propose_end(game, seat)
+        events = (*events, *proposed)
+        game = game_after(game, proposed[0])
+    return events
 
 
-def _laid(game: GameState, seat: int, play: Play, words: Words | None) -> Played:
-    placement = place(game.edition, game.board, play)
-    if without(game.racks[seat], map(rack_tile, play.laid)) is None:
-        raise IllegalPlayError(IllegalPlayCode.NOT_ON_RACK)
-    check_words(placement, words, game.edition)
-    play = placement.play
-    points = score(game.edition, placement)
-    return Played(seat, play.start, int(play.direction), tuple(play.tiles), points)
-
-
-def _ended(game: GameState, event: Played | Passed) -> tuple[Event, ...]:
-    """``event``, and the end of the game if it brings it about (HU-M-58, HU-M-60)."""
-    game = game_after(game, event)
-    if not game.bag_count and not all(game.racks):
-        return (event, _end(game, "out"))
-    if ended_by_passes(game.edition, game.passes, len(game.seats)):
-        return (event, _end(game, "passes"))
-    return (event,)
-
-
-def _end(game: GameState, reason: Literal["out", "passes", "aborted"]) -> Ended:
-    adjustments = final_adjustments(game.edition, game.racks)
-    totals = [total + booked for total, booked in zip(game.scores, adjustments, strict=True)]
-    racks = tuple(map(tuple, game.racks))
-    return Ended(reason, game.to_move, racks, adjustments, leaders(totals))
+def _to_move(state: SolitaireState) -> int:
+    ended, seat = state.game.ended, state.game.to_move
+    if ended is not None or seat is None:
+        raise GameError(GameCode.GAME_OVER, reason=ended.reason if ended else "")
+    return seat
