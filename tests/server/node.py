@@ -34,7 +34,9 @@ def serving(database, lexicons=None, players=None, **settings):
 def process(database, port=0):
     """A server in a process of its own: (process, address). Killed afterwards if it still runs."""
     command = [sys.executable, "-m", "tests.server.node", str(database), str(port)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as node:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as node:
         try:
             yield node, node.stdout.readline().strip()
         finally:

@@ -139,7 +139,9 @@ def test_two_lines_of_one_guest_race(opening, visitor, database):
         other.settled(0)
         seq = line.snapshot["seq"]
         for at, name in ((line, "left"), (other, "right")):
-            at.send({"type": "move", "move_id": name, "expected_seq": seq, "move": {"kind": "pass"}})
+            at.send(
+                {"type": "move", "move_id": name, "expected_seq": seq, "move": {"kind": "pass"}}
+            )
         answers = {at.until("ack", "stale", "refused")["type"] for at in (line, other)}
     assert answers == {"ack", "stale"}
     assert [turn.seat for turn in truth.state(database, game_id).turns][:2] in ([0], [0, 1])

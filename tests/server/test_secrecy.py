@@ -15,6 +15,7 @@ from tests.server import truth
 from tests.server.node import serving
 from tests.server.visitor import Visitor, chosen
 
+
 @pytest.fixture(scope="module")
 def node(tmp_path_factory):
     """The same tiles in every run: what is searched for does not turn up by chance."""
