@@ -56,9 +56,11 @@ def facts_told(message: Message) -> frozenset[str]:
 
 
 @cache
-def sentences(language: str) -> tuple[FluentBundle, Mapping[str, frozenset[str]]]:
-    """Every sentence of ``language``, and the facts that each of them tells."""
-    text = files("crossglot").joinpath("messages", f"{language}.ftl").read_text("utf-8")
+def sentences(
+    language: str, folder: str = "."
+) -> tuple[FluentBundle, Mapping[str, frozenset[str]]]:
+    """Every sentence of ``language`` in a folder of messages, and the facts that each tells."""
+    text = files("crossglot").joinpath("messages", folder, f"{language}.ftl").read_text("utf-8")
     source = FluentResource(text)
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(source)
@@ -77,6 +79,14 @@ def plain(fact: object) -> str:
             return ", ".join(map(plain, fact))
         case _:
             return str(fact)
+
+
+def say(message: str, **facts: object) -> str:
+    """A sentence of a game at the terminal, in the user's language."""
+    bundle, _ = sentences(user_language(), "terminal")
+    pattern = bundle.get_message(message).value
+    told = {name: plain(fact) for name, fact in facts.items()}
+    return str(bundle.format_pattern(pattern, told)[0]) if pattern else message
 
 
 def say_error(error: CrossglotError, language: str | None = None) -> str:

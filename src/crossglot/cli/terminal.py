@@ -1,0 +1,185 @@
+"""A game at the terminal: people type, computers answer, everything is told in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+
+from crossglot.cli.sentences import say, say_error
+from crossglot.editions import Edition
+from crossglot.errors import CrossglotError
+from crossglot.game import (
+    Challenged,
+    Ended,
+    Event,
+    Exchanged,
+    GameState,
+    Passed,
+    Played,
+    Skipped,
+    act,
+    after,
+    challenge_play,
+    fold,
+    resign,
+    settle,
+    view,
+)
+from crossglot.game.reading import read_move
+from crossglot.lexicon import Lexicon
+from crossglot.notation import format_move
+from crossglot.players import Player
+from crossglot.render import BoardPicture, rack_text
+from crossglot.rules import FormedWord, word_points
+
+
+class LeftError(Exception):
+    """The person at the terminal has left."""
+
+
+class TerminalGame:
+    """One game, from its first events to its end.
+
+    Args:
+        events: What has happened so far.
+        computers: The seats that computers play; people at the keyboard have the others.
+        lexicon: Judges words.
+        ask: Reads a line after a prompt; EOFError is leaving.
+        tell: Prints a line.
+    """
+
+    def __init__(
+        self,
+        events: Iterable[Event],
+        computers: Mapping[int, Player],
+        lexicon: Lexicon,
+        *,
+        ask: Callable[[str], str],
+        tell: Callable[[str], None],
+    ) -> None:
+        self.events = list(events)
+        self.state = fold(self.events)
+        self._computers = computers
+        self._lexicon = lexicon
+        self._ask = ask
+        self._tell = tell
+
+    def play(self) -> bool:
+        """Play on to the end; False when the person left before."""
+        try:
+            while self.state.ended is None:
+                self._turn()
+        except (LeftError, EOFError):
+            return False
+        return True
+
+    def _turn(self) -> None:
+        seat = self.state.to_move or 0
+        if seat in self._computers:
+            move = self._computers[seat].choose(view(self.events, seat), seat)
+            self._append(act(self.state, seat, move, self._lexicon))
+            self._close_window(seat)
+            return
+        self._show(seat)
+        line = self._ask(say("your-move")).strip()
+        try:
+            self._obey(seat, line)
+        except CrossglotError as error:
+            self._tell(say_error(error))
+
+    def _close_window(self, seat: int) -> None:
+        """Nobody but computers would act next: the play stands."""
+        people = set(range(len(self.state.seats))) - set(self._computers) - {seat}
+        if not people:
+            self._append(settle(self.state))
+
+    def _obey(self, seat: int, line: str) -> None:
+        command, _, rest = line.partition(" ")
+        match command.casefold():
+            case "quit":
+                raise LeftError
+            case "help" | "?" | "":
+                self._tell(say("help"))
+            case "board":
+                pass
+            case "unseen":
+                self._tell(say("unseen", tiles=_counted(view(self.events, seat))))
+            case "look":
+                self._look(rest.strip())
+            case "challenge":
+                self._append(challenge_play(self.state, seat, self._lexicon))
+            case "accept":
+                self._append(settle(self.state))
+            case "resign":
+                self._append(resign(self.state, seat))
+            case _:
+                self._append(
+                    act(self.state, seat, read_move(self.state, seat, line), self._lexicon)
+                )
+
+    def _look(self, word: str) -> None:
+        if not self.state.edition.house.open_dictionary:
+            self._tell(say("look-closed"))
+            return
+        admitted = self._lexicon.admits(word)
+        self._tell(say("word-good" if admitted else "word-bad", word=word.upper()))
+
+    def _show(self, seat: int) -> None:
+        state = self.state
+        last = state.turns[-1].placement if state.turns else None
+        self._tell("")
+        self._tell(str(BoardPicture(state.edition, state.board, last.laid if last else ())))
+        totals = zip(state.seats, state.scores, strict=True)
+        self._tell("   ".join(say("scores", name=who.name, total=points) for who, points in totals))
+        self._tell(say("to-move", name=state.seats[seat].name, bag=state.bag_count))
+        self._tell(rack_text(state.edition, state.racks[seat]))
+
+    def _append(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.events.append(event)
+            self.state = after(self.state, event)
+            for line in told(self.state, event):
+                self._tell(line)
+
+
+def told(state: GameState, event: Event) -> Iterable[str]:
+    """What everybody at the table hears of ``event``; ``state`` is the game after it."""
+    match event:
+        case Played():
+            turn = state.turns[-1]
+            move = format_move(state.edition, event.play, state.edition.coordinates)
+            words = _words(state.edition, turn.placement.words if turn.placement else ())
+            name = state.seats[event.seat].name
+            yield say(
+                "played", name=name, move=move, points=event.points, words=words, total=turn.total
+            )
+        case Exchanged(seat):
+            yield say("exchanged", name=state.seats[seat].name, count=len(event.returned))
+        case Passed(seat):
+            yield say("passed", name=state.seats[seat].name)
+        case Skipped(seat):
+            yield say("skipped", name=state.seats[seat].name)
+        case Challenged():
+            yield say("challenged-off" if event.upheld else "challenged-stands")
+        case Ended():
+            yield from _ending(state, event)
+        case _:
+            return
+
+
+def _ending(state: GameState, event: Ended) -> Iterable[str]:
+    yield say("over", reason=event.reason)
+    for seat, total, booked in zip(state.seats, state.scores, event.adjustments, strict=True):
+        yield say("final", name=seat.name, total=total, booked=f"{booked:+d}")
+    yield say("winner", names=[state.seats[seat].name for seat in event.winners])
+
+
+def _words(edition: Edition, words: Iterable[FormedWord]) -> str:
+    spelled = ((edition.alphabet.spell(word.tiles), word_points(edition, word)) for word in words)
+    return ", ".join(f"{word} {points}" for word, points in spelled)
+
+
+def _counted(seen: GameState) -> str:
+    """The tiles that ``seen`` hides, each with its number."""
+    counts = Counter(seen.unseen)
+    return " ".join(f"{seen.edition.alphabet.format_tile(t)}{n}" for t, n in sorted(counts.items()))

@@ -1,0 +1,71 @@
+"""A move as somebody types it: plain letters, whichever tiles the rack has for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crossglot.alphabet import BLANK, letter_of
+from crossglot.board import Board, Direction
+from crossglot.editions import Edition
+from crossglot.errors import CrossglotError, IllegalPlayCode, IllegalPlayError
+from crossglot.game.state import GameState, opening_rules
+from crossglot.moves import THROUGH, Move, Play
+from crossglot.notation import parse_move, parse_place
+from crossglot.rules import place
+
+EXACT_MARKS = frozenset("[].()?")
+"""Signs of the exact notation: with one of them a word is read letter for letter."""
+
+
+def read_move(state: GameState, seat: int, text: str) -> Move:
+    """The move that ``text`` means for ``seat``: exact notation, or plain letters.
+
+    A word in plain letters is laid with the tiles the rack has: SZ as one tile
+    before S and Z, a blank only for a letter that is missing. A word with some
+    small letters says itself where its blanks are.
+
+    Raises:
+        NotationError: No move.
+        TileError: Letters that the edition has not.
+        IllegalPlayError: No reading of the word can be laid there.
+    """
+    place_text, *rest = text.split() or [""]
+    word = rest[0] if len(rest) == 1 else ""
+    exact = not word or not EXACT_MARKS.isdisjoint(word) or not (word.isupper() or word.islower())
+    if exact or place_text.casefold() in {"exchange", "x"}:
+        return parse_move(state.edition, state.board, text, state.edition.coordinates)
+    edition, rack = opening_rules(state), state.racks[seat]
+    start, direction = parse_place(state.edition.layout, place_text, state.edition.coordinates)
+    refused: CrossglotError = IllegalPlayError(IllegalPlayCode.NOT_ON_RACK)
+    for play in readings(edition, state.board, rack, start, direction, word):
+        try:
+            return place(edition, state.board, play).play
+        except IllegalPlayError as error:
+            refused = error
+    # The exact reading names unknown letters; when it has none to name, the last refusal stands.
+    parse_move(state.edition, state.board, text, state.edition.coordinates)
+    raise refused
+
+
+def readings(  # noqa: PLR0913, PLR0917 - a square, a line and a word on a board with a rack
+    edition: Edition, board: Board, rack: bytes, start: int, direction: Direction, word: str
+) -> Iterator[Play]:
+    """The plays that ``word`` in plain letters can mean, fewest tiles first."""
+    squares = list(board.layout.walk(start, direction))
+    for tiling in sorted(edition.alphabet.tilings(word), key=len):
+        if len(tiling) > len(squares):
+            continue
+        left, tiles = bytearray(rack), bytearray()
+        for square, tile in zip(squares, tiling, strict=False):
+            if letter_of(board[square]) == tile:
+                tiles.append(THROUGH)
+            elif tile in left:
+                left.remove(tile)
+                tiles.append(tile)
+            elif BLANK in left:
+                left.remove(BLANK)
+                tiles.append(BLANK | tile)
+            else:
+                break
+        else:
+            yield Play(start, direction, bytes(tiles))

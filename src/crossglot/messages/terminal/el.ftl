@@ -1,0 +1,29 @@
+# What the terminal says during a game. Greek.
+to-move = Παίζει: { $name }. Στο σακουλάκι: { $bag }.
+your-move = Η κίνησή σας (βοήθεια: help):{" "}
+help =
+    Γράψτε μια κίνηση ή:
+        8H ΛΕΞΗ         λέξη· 8H οριζόντια, H8 κάθετα· η τελεία είναι γράμμα που υπάρχει ήδη
+        exchange ΑΒ     αλλαγή γραμμάτων
+        pass            πάσο
+        challenge       αμφισβήτηση της τελευταίας κίνησης
+        look ΛΕΞΗ       είναι δεκτή η λέξη; (με ανοιχτό λεξικό)
+        unseen          γράμματα στο σακουλάκι και στους άλλους
+        board           πάλι ο πίνακας
+        resign          εγκατάλειψη
+        quit            έξοδος
+played = { $name }: { $move }  { $points } βαθμοί ({ $words }), σύνολο { $total }
+exchanged = { $name }: αλλαγή { $count } γραμμάτων.
+passed = { $name }: πάσο.
+skipped = { $name }: χάνει τη σειρά.
+challenged-off = Η αμφισβήτηση πέτυχε: η λέξη αποσύρεται.
+challenged-stands = Η αμφισβήτηση απέτυχε: η λέξη μένει.
+unseen = Αθέατα: { $tiles }
+word-good = Η λέξη { $word } είναι δεκτή.
+word-bad = Η λέξη { $word } δεν είναι δεκτή.
+look-closed = Το λεξικό είναι κλειστό (το ανοίγει ο κανόνας open-dictionary).
+over = Τέλος του παιχνιδιού ({ $reason }).
+final = { $name }: { $total } ({ $booked } για όσα έμειναν)
+winner = Νικητής: { $names }
+left = Φύγατε· το παιχνίδι δεν τελείωσε.
+scores = { $name } { $total }

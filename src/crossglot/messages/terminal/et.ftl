@@ -1,0 +1,29 @@
+# What the terminal says during a game. Estonian.
+to-move = Käigul on { $name }. Kotis on { $bag } klotsi.
+your-move = Sinu käik (abi: help):{" "}
+help =
+    Kirjuta käik või:
+        H8 KARD         lao sõna (H8 ja 8H nagu laual märgitud); punkt on juba laual olev klots
+        exchange AB     vaheta klotse
+        pass            jäta vahele
+        challenge       vaidlusta viimane käik
+        look SÕNA       kas sõna on lubatud? (avatud sõnaraamatuga)
+        unseen          klotsid kotis ja teistel alustel
+        board           laud uuesti
+        resign          anna alla
+        quit            lahku
+played = { $name }: { $move }  { $points } punkti ({ $words }), kokku { $total }
+exchanged = { $name } vahetab { $count } klotsi.
+passed = { $name } jätab vahele.
+skipped = { $name } kaotab käigu.
+challenged-off = Vaidlustus õnnestus: sõna võetakse maha.
+challenged-stands = Vaidlustus ebaõnnestus: sõna jääb.
+unseen = Nägemata: { $tiles }
+word-good = { $word } on lubatud.
+word-bad = { $word } ei ole lubatud.
+look-closed = Sõnaraamat on suletud (kodureegel open-dictionary avab selle).
+over = Mäng on läbi ({ $reason }).
+final = { $name }: { $total } ({ $booked } allesjäänud klotside eest)
+winner = Võitja: { $names }
+left = Lahkusid; mäng jäi pooleli.
+scores = { $name } { $total }

@@ -1,0 +1,45 @@
+"""Moves as people type them."""
+
+import pytest
+
+from crossglot.errors import CrossglotError, IllegalPlayCode, NotationCode, TileCode
+from crossglot.game.reading import read_move
+from crossglot.notation import format_move
+from tests.game.conftest import set_up
+
+
+@pytest.mark.parametrize(
+    ("rack", "typed", "read", "why"),
+    [
+        ("KARDÓA[SZ]", "8f kard", "8F KARD", "small letters are no blanks when all are small"),
+        ("SZÓ[SZ]AAA", "8h szó", "8H [SZ]Ó", "one tile before two"),
+        ("SZÓAAAA", "8h szó", "8H SZÓ", "two tiles where the rack has no SZ"),
+        ("[SZ]?AAAAA", "8H SZÓ", "8H [SZ]ó", "a blank for the letter that is missing"),
+        ("SZ?AAAA", "8H SZÓ", "8H SZó", "the blank stays for Ó"),
+        ("SZÓ[SZ]AAA", "8H S[Z]Ó", "8H SZÓ", "exact notation is kept to the letter"),
+        ("?ZÓ[SZ]AAA", "8H sZÓ", "8H sZÓ", "a small letter among capitals is a blank"),
+        ("AAAAAAA", "exchange AA", "exchange AA", "not a play"),
+        ("AAAAAAA", "pass", "pass", "nor this"),
+    ],
+)
+def test_what_is_typed_is_read(rack, typed, read, why):
+    state = set_up(rack, "EEEEEEE")
+    move = read_move(state, 0, typed)
+    assert format_move(state.edition, move) == read, why
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("8H TÉR", IllegalPlayCode.NOT_ON_RACK),
+        ("1A KARD", IllegalPlayCode.MISSES_START),
+        ("8H ΨΩ", TileCode.UNKNOWN_TILE),
+        ("99Z KARD", NotationCode.COORDINATE),
+        ("what now then", NotationCode.MOVE),
+        ("", NotationCode.MOVE),
+    ],
+)
+def test_what_cannot_be_read_says_why(typed, code):
+    with pytest.raises(CrossglotError) as refused:
+        read_move(set_up("KARDÓA[SZ]", "EEEEEEE"), 0, typed)
+    assert refused.value.code is code
