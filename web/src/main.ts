@@ -2,6 +2,8 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speakPreferred } from './i18n/texts.svelte';
+import { fetchPage } from './pages';
+import { route } from './route.svelte';
 
-await speakPreferred();
+await Promise.all([speakPreferred(), fetchPage[route().page]()]);
 mount(App, { target: document.querySelector('#app')! });
