@@ -17,8 +17,10 @@ def play() -> None:
     """Set up what is needed and start the server; the page opens at the address it prints."""
     prepare(TO_PLAY)
     command = BIN / "crossglot"
+    variables = environment()
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)  # the next start is quicker with it
     os.chdir(ROOT)
-    os.execve(command, [str(command), "serve"], environment())  # noqa: S606 -- becomes the server
+    os.execve(command, [str(command), "serve"], variables)  # noqa: S606 -- becomes the server
 
 
 def test() -> None:
