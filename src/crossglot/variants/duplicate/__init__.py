@@ -29,6 +29,7 @@ from crossglot.variants.duplicate.standings import GameSheet, Standing, standing
 from crossglot.variants.duplicate.state import DuplicateState, after, fold
 from crossglot.variants.duplicate.table import Table, in_form
 from crossglot.variants.duplicate.view import seen_by, view
+from crossglot.variants.duplicate.writing import format_laid, format_slip, parse_slip
 
 __all__ = [
     "Choice",
@@ -52,6 +53,8 @@ __all__ = [
     "equal_tops",
     "fold",
     "form_ids",
+    "format_laid",
+    "format_slip",
     "hand_in",
     "in_form",
     "join",
@@ -61,6 +64,7 @@ __all__ = [
     "next_rack",
     "open_round",
     "pace_ids",
+    "parse_slip",
     "profile_ids",
     "sanction",
     "seen_by",

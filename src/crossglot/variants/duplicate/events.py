@@ -6,6 +6,7 @@ may not see of them is :mod:`.view`'s business.
 
 from __future__ import annotations
 
+from itertools import chain, repeat
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -68,10 +69,12 @@ class Slip(Struct, frozen=True):
 
     @classmethod
     def of(cls, board: Board, play: Play, claimed: int | None = None) -> Slip:
-        """The slip of a player who means ``play``, as far as it lies on the board."""
+        """The slip of a player who means ``play``; what does not lie on the board stays 0."""
         squares = board.layout.walk(play.start, play.direction)
-        laid = zip(play.tiles, squares, strict=False)
-        word = (letter_of(board[at]) if tile == THROUGH else tile for tile, at in laid)
+        word = (
+            letter_of(board[at]) if tile == THROUGH and at is not None else tile
+            for tile, at in zip(play.tiles, chain(squares, repeat(None)), strict=False)
+        )
         return cls(play.start, int(play.direction), tuple(word), claimed)
 
     @property

@@ -158,13 +158,14 @@ def _readings(
     table: Table, slip: Slip, start: int, direction: Direction, words: Words
 ) -> tuple[list[_Reading], Fault]:
     """The ways to lay the word there, and what stands against it when there is none."""
-    if not 0 <= start < table.board.layout.size or not slip.word:
-        return [], "not-placeable"
-    squares = list(table.board.layout.walk(start, direction))[: len(slip.word)]
-    lying = [letter_of(table.board[square]) for square in squares]
     letters = slip.letters
+    known = range(1, len(table.edition.alphabet) + 1)
+    if not 0 <= start < table.board.layout.size or not all(each in known for each in letters):
+        return [], "not-placeable"
+    squares = list(table.board.layout.walk(start, direction))[: len(letters)]
+    lying = [letter_of(table.board[square]) for square in squares]
     clash = any(there and there != letter for there, letter in zip(lying, letters, strict=False))
-    if len(squares) < len(letters) or clash or all(lying):
+    if len(squares) < len(letters) or clash or all(lying):  # an empty word, too
         return [], "not-placeable"
     fresh = [at for at, there in enumerate(lying) if not there]
     if len(fresh) > table.most_laid:
