@@ -6,7 +6,7 @@ from pathlib import Path
 from crossglot.editions import Edition, load_edition
 from crossglot.game.record import edition_of
 from crossglot.game.recount import Difference, Recounted, recount
-from crossglot.notation.gcg import GcgGame, decode_gcg, parse_gcg
+from crossglot.notation.gcg import GcgGame, read_gcg
 from crossglot.render import BoardPicture
 from crossglot.rules import word_points
 
@@ -27,7 +27,7 @@ def replay(file: Path, /, *, edition: str | None = None, board: bool = False) ->
     board
         Show the board at the end.
     """
-    game = parse_gcg(decode_gcg(file.read_bytes()))
+    game = read_gcg(file.read_bytes())
     rules = load_edition(edition) if edition else edition_of(game)
     lines = list(recount(rules, game))
     differences = [difference for line in lines for difference in line.differences]

@@ -34,12 +34,14 @@ class Difference:
             tile than the set has), ``"unreadable"`` (the line was left out).
         stated: What the file says.
         counted: What the rules say: a number or an error's code.
+        column: Where in the line it stands, from 1; 0 where that is not known.
     """
 
     line: int
     kind: DifferenceKind
     stated: object
     counted: object
+    column: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +74,7 @@ class _Count:
 
 def recount(edition: Edition, game: GcgGame) -> Iterator[Recounted]:
     """Every line of ``game``, counted by the rules of ``edition``."""
-    style: CoordinateStyle = (
-        "lettered-rows" if game.pragmas.get("orientation") == "lettered-rows" else "numbered-rows"
-    )
+    style = game.style
     count = _Count(Board.empty(edition.layout), (0,) * len(game.players))
     for event in game.events:
         differences: list[Difference] = []
@@ -87,13 +87,16 @@ def recount(edition: Edition, game: GcgGame) -> Iterator[Recounted]:
             else:
                 points = _booked(edition, count, event)
         except CrossglotError as error:
-            differences.append(Difference(event.line, "illegal", _stated(event), str(error)))
+            at = event.columns.place or event.columns.tiles
+            differences.append(Difference(event.line, "illegal", _stated(event), str(error), at))
         if points != event.points:
-            differences.append(Difference(event.line, "points", event.points, points))
+            at = event.columns.points
+            differences.append(Difference(event.line, "points", event.points, points, at))
         count = _counted(count, event, points, placement)
         total = count.totals[event.player]
         if total != event.total:
-            differences.append(Difference(event.line, "total", event.total, total))
+            at = event.columns.total
+            differences.append(Difference(event.line, "total", event.total, total, at))
         if placement is not None:
             differences += _overdrawn(edition, event, placement)
         yield Recounted(event, placement, points, total, tuple(differences))
@@ -139,7 +142,7 @@ def _overdrawn(edition: Edition, event: GcgEvent, placement: Placement) -> Itera
         if lying[tile] > owned[tile]:
             label = edition.alphabet.format_tile(tile)
             stated, counted = f"{lying[tile]} {label}", f"{owned[tile]} {label}"
-            yield Difference(event.line, "tiles", stated, counted)
+            yield Difference(event.line, "tiles", stated, counted, event.columns.tiles)
 
 
 def _stated(event: GcgEvent) -> str:

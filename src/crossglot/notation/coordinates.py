@@ -15,7 +15,7 @@ from crossglot.errors import NotationCode, NotationError
 NUMBERED_ROWS: CoordinateStyle = "numbered-rows"
 
 _PLACE = re.compile(
-    r"(?P<number>\d{1,2})(?P<letter>[A-Z]{1,2})|(?P<first>[A-Z]{1,2})(?P<last>\d{1,2})"
+    r"(?P<number>[0-9]{1,2})(?P<letter>[A-Za-z]{1,2})|(?P<first>[A-Za-z]{1,2})(?P<last>[0-9]{1,2})"
 )
 
 
@@ -56,7 +56,7 @@ def parse_place(
     Raises:
         NotationError: Not a square of this board.
     """
-    found = _PLACE.fullmatch(text.strip().upper())
+    found = _PLACE.fullmatch(text.strip())
     if found is None:
         raise NotationError(NotationCode.COORDINATE, text=text)
     number_first = found["number"] is not None
@@ -81,6 +81,6 @@ def _letters(index: int) -> str:
 
 def _number(letters: str) -> int:
     value = 0
-    for letter in letters:
+    for letter in letters.upper():
         value = value * 26 + ord(letter) - 64
     return value - 1

@@ -72,40 +72,63 @@ def parse_move(
 
 
 def parse_play(edition: Edition, board: Board, start: int, direction: Direction, word: str) -> Play:
-    """The play of ``word`` from ``start``; what lies there may be written out.
+    """The play of ``word`` from ``start``; what lies there may be written in three ways.
+
+    As ``.`` for each tile, as its letter, or as letters in round brackets.
+    Bracketed letters must be those that lie there.
 
     Raises:
-        NotationError: A word that leaves the board, or brackets left open.
+        NotationError: A word that leaves the board, brackets left open or
+            around letters that do not lie there; facts name the column.
         TileError: Letters that the edition has not.
     """
     squares = board.layout.walk(start, direction)
     tiles = bytearray()
-    for written in split_tiles(word):
+    for written, column, bracketed in _parts(word):
         square = next(squares, None)
         if square is None:
-            raise NotationError(NotationCode.MOVE, text=word)
+            raise NotationError(NotationCode.MOVE, text=word, column=column, reason="off-board")
         if written == PLAYED_THROUGH:
             tiles.append(THROUGH)
             continue
         tile = edition.alphabet.parse_tiles(written)[0]
-        lies_there = letter_of(tile) == letter_of(board[square])
+        lies_there = bool(board[square]) and letter_of(tile) == letter_of(board[square])
+        if bracketed and not lies_there:
+            raise NotationError(NotationCode.MOVE, text=word, column=column, reason="through")
         tiles.append(THROUGH if lies_there else tile)
     return Play(start, direction, bytes(tiles))
+
+
+def is_play_text(word: str) -> bool:
+    """Whether ``word`` is written as a play's tiles are, whatever letters they are.
+
+    >>> is_play_text("A(B[CS])E."), is_play_text("A(B"), is_play_text("[CS")
+    (True, False, False)
+    """
+    return _WORD.fullmatch(word) is not None
 
 
 def split_tiles(word: str) -> list[str]:
     """``word`` tile by tile; what stands in round brackets becomes ``.`` each.
 
+    Raises:
+        NotationError: Brackets left open, or nothing at all.
+
     >>> split_tiles("[SZ]Ó.a"), split_tiles("A(B[CS])E")
     (['[SZ]', 'Ó', '.', 'a'], ['A', '.', '.', 'E'])
     """
-    if _WORD.fullmatch(word) is None:
-        raise NotationError(NotationCode.MOVE, text=word)
-    parts: list[str] = []
+    return [PLAYED_THROUGH if bracketed else written for written, _, bracketed in _parts(word)]
+
+
+def _parts(word: str) -> list[tuple[str, int, bool]]:
+    """Each tile of ``word``, its column from 1, and whether it stands in round brackets."""
+    if not is_play_text(word):
+        raise NotationError(NotationCode.MOVE, text=word, column=1, reason="brackets")
+    parts: list[tuple[str, int, bool]] = []
     inside = False
-    for written in _TILE.findall(word):
-        if written in "()":
-            inside = written == "("
+    for found in _TILE.finditer(word):
+        if found[0] in "()":
+            inside = found[0] == "("
         else:
-            parts.append(PLAYED_THROUGH if inside else written)
+            parts.append((found[0], found.start() + 1, inside))
     return parts
