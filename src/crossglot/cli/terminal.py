@@ -81,11 +81,12 @@ class TerminalGame:
             self._close_window(seat)
             return
         self._show(seat)
-        line = self._ask(say("your-move")).strip()
-        try:
-            self._obey(seat, line)
-        except CrossglotError as error:
-            self._tell(say_error(error))
+        seq = self.state.seq
+        while self.state.seq == seq:
+            try:
+                self._obey(seat, self._ask(say("your-move")).strip())
+            except CrossglotError as error:
+                self._tell(say_error(error))
 
     def _close_window(self, seat: int) -> None:
         """Nobody but computers would act next: the play stands."""
@@ -101,7 +102,7 @@ class TerminalGame:
             case "help" | "?" | "":
                 self._tell(say("help"))
             case "board":
-                pass
+                self._show(seat)
             case "unseen":
                 self._tell(say("unseen", tiles=_counted(view(self.events, seat))))
             case "look":

@@ -1,0 +1,138 @@
+"""Clocks and the other ways a game ends, with time handed in."""
+
+import pytest
+
+from crossglot.editions import Clock
+from crossglot.errors import GameCode, GameError
+from crossglot.game import (
+    abort,
+    act,
+    adjudicate,
+    after,
+    deadline,
+    declare_exhausted,
+    propose_end,
+    tick,
+)
+from crossglot.moves import Pass
+from crossglot.notation import parse_move
+from crossglot.rules import overtime_penalty
+from tests.game.conftest import set_up
+
+MINUTE = 60_000
+RACK = "KARDÓA[SZ]"
+
+
+def timed(**clock):
+    return set_up(RACK, RACK, at=1_000, clock=Clock(**clock))
+
+
+def go(state, events):
+    for event in events:
+        state = after(state, event)
+    return state
+
+
+@pytest.mark.parametrize(("used", "penalty"), [(1500, 0), (1501, 10), (1560, 10), (1561, 20)])
+def test_every_started_minute_costs_ten(used, penalty):
+    assert overtime_penalty(Clock(main=1_500_000), used * 1000) == penalty, "ET-99, RULES 6.7"
+
+
+def test_time_is_booked_to_who_moves():
+    state = timed(main=25 * MINUTE)
+    state = go(state, act(state, 0, Pass(), at=31_000))
+    state = go(state, act(state, 1, Pass(), at=36_000))
+    assert state.used == (30_000, 5_000)
+
+
+def test_an_increment_is_given_back():
+    state = timed(main=MINUTE, increment=10_000)
+    assert go(state, act(state, 0, Pass(), at=31_000)).used[0] == 20_000
+
+
+def test_a_turn_of_two_minutes_is_skipped_when_it_is_over():
+    state = timed(per_move=2 * MINUTE)
+    assert deadline(state) == 1_000 + 2 * MINUTE + 1
+    assert tick(state, 1_000 + 2 * MINUTE) == ()
+    events = tick(state, deadline(state))
+    assert [(type(event).__name__, event.seat) for event in events] == [("Skipped", 0)]
+    state = go(state, events)
+    assert (state.to_move, state.passes) == (1, 0), "ET-98: skipped, not a declared pass"
+
+
+def test_a_move_after_its_time_is_refused():
+    state = timed(per_move=2 * MINUTE)
+    with pytest.raises(GameError) as refused:
+        act(state, 0, Pass(), at=5 * MINUTE)
+    assert refused.value.code is GameCode.TIME_UP
+
+
+def test_overtime_is_taken_off_at_the_end():
+    state = timed(main=MINUTE)
+    for at in (2.5 * MINUTE, 2.5 * MINUTE, 2.5 * MINUTE, 2.5 * MINUTE):
+        state = go(state, act(state, state.to_move, Pass(), at=int(at)))
+    assert state.ended.penalties == (-20, 0), "two started minutes beyond the first"
+    left = sum(map(state.edition.tile_points, state.racks[0]))
+    assert state.scores[0] == -left - 20
+    assert state.ended.winners == (1,)
+
+
+def test_too_much_overtime_loses_the_game():
+    state = timed(main=MINUTE, overtime_most=5 * MINUTE)
+    (ended,) = tick(state, 1_000 + 6 * MINUTE + 1)
+    assert (ended.reason, ended.winners) == ("time", (1,))
+
+
+def test_correspondence_is_lost_by_waiting():
+    day = 24 * 60 * MINUTE
+    state = timed(correspondence=3 * day)
+    assert tick(state, 1_000 + 3 * day) == ()
+    assert tick(state, 1_001 + 3 * day)[0].reason == "time"
+
+
+def test_without_a_clock_nothing_is_ever_due():
+    state = timed()
+    assert deadline(state) is None
+    assert tick(state, 10**15) == ()
+
+
+def test_a_play_stands_when_the_next_player_lets_his_time_run_out():
+    state = set_up(RACK, RACK, at=1_000, challenge="edition", clock=Clock(per_move=MINUTE))
+    state = go(state, act(state, 0, parse_move(state.edition, state.board, "8F KARD"), at=2_000))
+    events = tick(state, 2_001 + MINUTE)
+    assert [type(event).__name__ for event in events] == ["Drew", "Skipped"]
+
+
+def test_all_must_agree_that_everything_is_exhausted():
+    state = timed()
+    state = go(state, propose_end(state, 0))
+    assert state.ended is None
+    moved = go(state, act(state, 0, Pass(), at=2_000))
+    assert not moved.proposers, "a turn takes the proposals back"
+    state = go(state, propose_end(state, 1))
+    assert state.ended.reason == "agreed"
+
+
+def test_exhaustion_is_proven_only_when_nobody_can_do_anything():
+    state = timed()
+    with pytest.raises(GameError) as refused:
+        declare_exhausted(state, [False, False])
+    assert refused.value.code is GameCode.NOT_EXHAUSTED, "the bag is full: they can exchange"
+    from dataclasses import replace
+
+    closed = replace(state, edition=replace(state.edition, exchange_bag_min=200))
+    with pytest.raises(GameError):
+        declare_exhausted(closed, [False, True])
+    assert declare_exhausted(closed, [False, False])[0].reason == "exhausted"
+
+
+def test_an_aborted_game_has_no_winner():
+    (ended,) = abort(timed())
+    assert (ended.reason, ended.winners) == ("aborted", ())
+
+
+def test_an_arbiter_names_the_winners():
+    (ended,) = adjudicate(timed(), [1])
+    assert (ended.reason, ended.winners) == ("adjudicated", (1,))
+    with pytest.raises(GameError):
+        adjudicate(timed(), [2])
