@@ -10,6 +10,7 @@ from crossglot.server.app import Application
 from crossglot.server.run import Server, address_of, listen
 from crossglot.server.settings import Settings
 from crossglot.server.store.sqlite import SqliteStore
+from tests.server import stand_ins
 from tests.server.stand_ins import EvenLexicons, QuickPlayers
 
 
@@ -31,9 +32,9 @@ def serving(database, lexicons=None, players=None, **settings):
 
 
 @contextlib.contextmanager
-def process(database, port=0):
+def process(database, players="QuickPlayers"):
     """A server in a process of its own: (process, address). Killed afterwards if it still runs."""
-    command = [sys.executable, "-m", "tests.server.node", str(database), str(port)]
+    command = [sys.executable, "-m", "tests.server.node", str(database), players]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as node:
@@ -44,9 +45,10 @@ def process(database, port=0):
 
 
 def main():
-    settings = Settings(port=int(sys.argv[2]), database=Path(sys.argv[1]))
+    settings = Settings(port=0, database=Path(sys.argv[1]))
     store = SqliteStore(settings.database)
-    application = Application(settings, store, EvenLexicons(), QuickPlayers())
+    players = getattr(stand_ins, sys.argv[2])()
+    application = Application(settings, store, EvenLexicons(), players)
     with listen(settings) as listening:
         print(address_of(listening), flush=True)
         Server(application, settings).serve_until_stopped(listening)

@@ -6,6 +6,7 @@ an even number. So every rack has good and bad plays, and games end quickly.
 
 import itertools
 import random
+import threading
 
 from crossglot.alphabet import BLANK, LETTER_MASK, rack_tile
 from crossglot.errors import IllegalPlayError, LexiconCode, LexiconError
@@ -52,6 +53,20 @@ class QuickPlayers:
             if placement is not None:
                 return placement.play
         return Exchange(rack[:1]) if kind == "static" and view.bag_count else Pass()
+
+
+class PassingPlayers(QuickPlayers):
+    """Lay one tile now and then, so that games neither end by passes nor take long."""
+
+    def choose(self, kind, view, seat, words):
+        return super().choose(kind, view, seat, words) if view.passes % 3 == 2 else Pass()
+
+
+class ThinkingPlayers(QuickPlayers):
+    """Think for ever."""
+
+    def choose(self, kind, view, seat, words):
+        threading.Event().wait()
 
 
 class BrokenPlayers(QuickPlayers):

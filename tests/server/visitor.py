@@ -63,7 +63,7 @@ class Visitor:
         headers = {"Cookie": self.cookie} if self.cookie else {}
         address = f"ws://{self.host}/api/games/{game_id}/live{query}"
         options.setdefault("additional_headers", headers)
-        with connect(address, compression=None, max_size=None, **options) as socket:
+        with connect(address, compression=None, max_size=None, max_queue=None, **options) as socket:
             yield Line(socket, self.received)
 
 

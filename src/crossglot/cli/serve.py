@@ -1,5 +1,6 @@
 """``crossglot serve``: the game in the browser."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -38,11 +39,11 @@ def serve(  # noqa: PLR0913 - each is an option
     seed
         Draws the same tiles in every game. For tests: who knows it knows every rack.
     """
-    from crossglot.server.logs import log_to_stderr
+    from crossglot.server.logs import log_to
     from crossglot.server.node import serve_node
     from crossglot.server.settings import Settings, default_database
 
-    log_to_stderr()
+    log_to(sys.stderr)
     settings = Settings(
         host=host,
         port=port,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
+from typing import TextIO
 
 import structlog
 
 
-def log_to_stderr() -> None:
-    """Readable lines on a terminal, JSON elsewhere.
+def log_to(stream: TextIO) -> None:
+    """Log to ``stream``: readable lines on a terminal, JSON elsewhere.
 
     Tracebacks are plain: the values of variables would show racks and bags.
     """
@@ -16,11 +16,9 @@ def log_to_stderr() -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
     ]
-    if sys.stderr.isatty():
+    if stream.isatty():
         plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
         processors.append(plain)
     else:
         processors += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    structlog.configure(
-        processors=processors, logger_factory=structlog.PrintLoggerFactory(sys.stderr)
-    )
+    structlog.configure(processors=processors, logger_factory=structlog.PrintLoggerFactory(stream))

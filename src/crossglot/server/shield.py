@@ -34,6 +34,9 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 
+NOT_KEPT = [(b"cache-control", b"no-store")]
+"""On every answer of the API: a game goes on."""
+
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -60,9 +63,11 @@ class Shield:
             await self._app(scope, receive, send)
             return
 
+        headers = [*HEADERS, *(NOT_KEPT if scope["path"].startswith("/api") else ())]
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] in {"http.response.start", "websocket.http.response.start"}:
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                message["headers"] = [*message.get("headers", ()), *headers]
             await send(message)
 
         if self._is_foreign(scope):

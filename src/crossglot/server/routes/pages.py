@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mimetypes import guess_type
 from pathlib import Path
 
 from litestar import MediaType, Response, Router, get
@@ -48,7 +49,8 @@ async def show_file(name: FromPath[str], settings: TheSettings) -> File:
     path = settings.web / name
     if name not in _names(settings.web):
         raise NotFoundException
-    return File(path, content_disposition_type="inline", headers=REVALIDATE)
+    kind, _ = guess_type(name)
+    return File(path, media_type=kind, content_disposition_type="inline", headers=REVALIDATE)
 
 
 def assets(settings: Settings) -> Router:

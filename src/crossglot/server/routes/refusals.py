@@ -55,7 +55,6 @@ def answer(status: int, error: Error) -> Response[bytes]:
         encode({"error": error}),
         status_code=status,
         media_type=MediaType.JSON,
-        headers={"cache-control": "no-store"},
     )
 
 

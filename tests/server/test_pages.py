@@ -1,0 +1,76 @@
+"""The built page, and what is said when there is none."""
+
+import pytest
+
+from tests.server.node import serving
+from tests.server.visitor import Visitor
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("built")
+    web = folder / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html><title>the page</title>", "utf-8")
+    (web / "assets" / "index-a1b2c3d4.js").write_text("export {}", "utf-8")
+    (web / "assets" / "index-a1b2c3d4.css").write_text("body {}", "utf-8")
+    (web / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>", "utf-8")
+    (folder / "secret.txt").write_text("not for visitors", "utf-8")
+    with serving(folder / "games.sqlite3", web=web) as address:
+        yield address
+
+
+@pytest.mark.parametrize("path", ["/", "/game/abcdefghijkl", "/?lang=hu"])
+def test_the_page(built, path):
+    answer = Visitor(built).ask("GET", path)
+    assert answer.status == 200
+    assert "the page" in answer.text
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert (
+        "content-disposition" not in answer.headers
+        or "inline" in answer.headers["content-disposition"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [("index-a1b2c3d4.js", "javascript"), ("index-a1b2c3d4.css", "text/css")]
+)
+def test_hashed_files_are_kept_for_ever(built, name, kind):
+    answer = Visitor(built).ask("GET", f"/assets/{name}")
+    assert answer.status == 200
+    assert kind in answer.headers["content-type"]
+    assert "immutable" in answer.headers["cache-control"]
+    assert "max-age=31536000" in answer.headers["cache-control"]
+
+
+def test_files_beside_the_page(built):
+    answer = Visitor(built).ask("GET", "/icon.svg")
+    assert answer.status == 200
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/secret.txt", "/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt",
+        "/assets/../../secret.txt", "/assets/..%2f..%2fsecret.txt", "/assets/%2e%2e/%2e%2e/secret.txt",
+        "/assets", "/assets/", "/assets/none.js", "/web", "/icon.svg/", "/icon.svg%00",
+    ],
+)  # fmt: skip
+def test_nothing_else(built, path):
+    answer = Visitor(built).ask("GET", path)
+    assert "not for visitors" not in answer.text
+    assert answer.status in (200, 404) if path == "/icon.svg/" else answer.status == 404
+
+
+def test_it_says_when_the_page_is_not_built(tmp_path):
+    with serving(tmp_path / "games.sqlite3", web=tmp_path / "nothing here") as address:
+        answers = [Visitor(address).ask("GET", path) for path in ("/", "/game/abc")]
+        editions = Visitor(address).ask("GET", "/api/editions")
+    for answer in answers:
+        assert answer.status == 503
+        assert "The web part is not built" in answer.text
+        assert "make play" in answer.text
+    assert editions.status == 200

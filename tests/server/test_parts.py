@@ -1,0 +1,125 @@
+"""Parts of the server that need no socket."""
+
+import ast
+import asyncio
+import gc
+
+import pytest
+
+from crossglot.server import live, store
+from crossglot.server.collector import LONGEST_WAIT, QUIET_TICKS, Collector, collect_by_ticks
+from crossglot.server.guests import guest_of, new_token
+from crossglot.server.live.bucket import Bucket
+from crossglot.server.live.outbox import LONGEST_QUEUE, TOO_SLOW, Outbox
+from setup import ROOT
+
+SERVER = ROOT / "src" / "crossglot" / "server"
+INNER = ["games", "computers", "table", "seen", "standing", "wire", "export", "guests", "ports"]
+
+
+@pytest.mark.parametrize("name", INNER)
+def test_the_use_cases_know_no_http_and_no_sql(name):
+    tree = ast.parse((SERVER / f"{name}.py").read_text("utf-8"))
+    imported = {
+        (node.module if isinstance(node, ast.ImportFrom) else alias.name) or ""
+        for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)
+        for alias in node.names
+    }  # fmt: skip
+    outer = ("litestar", "uvicorn", "sqlite3", "http", live.__name__, f"{store.__name__}.")
+    assert [module for module in imported if module.startswith(outer)] == []
+
+
+def test_a_bucket_refills_and_overflows():
+    bucket = Bucket(rate=2, burst=3, now=0)
+    assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(1) for _ in range(3)] == [True, True, False]
+    assert [bucket.take(1000) for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_reader_too_slow_is_let_go():
+    """Who does not read fills his own queue only, and is closed when it is full."""
+
+    async def run():
+        sent, closed = [], []
+        gate = asyncio.Event()
+
+        async def send(message):
+            await gate.wait()
+            sent.append(message)
+
+        async def close(code):
+            closed.append(code)
+
+        outbox = Outbox(send, close)
+        for number in range(LONGEST_QUEUE + 2):
+            outbox.put(b"%d" % number)
+            await asyncio.sleep(0)
+        gate.set()
+        await outbox.finished()
+        return sent, closed
+
+    sent, closed = asyncio.run(run())
+    assert closed == [TOO_SLOW]
+    assert sent == [b"0"], "the one that was under way"
+
+
+def test_messages_go_out_in_order_and_before_the_close():
+    async def run():
+        sent = []
+
+        async def send(message):
+            sent.append(message)
+
+        async def close(code):
+            sent.append(code)
+
+        outbox = Outbox(send, close)
+        outbox.put(b"1")
+        outbox.put(b"2")
+        outbox.close(1000)
+        outbox.put(b"too late")
+        await outbox.finished()
+        return sent
+
+    assert asyncio.run(run()) == [b"1", b"2", 1000]
+
+
+def test_tokens():
+    tokens = {new_token() for _ in range(100)}
+    assert len(tokens) == 100
+    assert len({guest_of(token) for token in tokens}) == 100
+    for wrong in (None, "", "A" * 42, "A" * 44, "A" * 42 + "\n", "Á" * 43):
+        assert guest_of(wrong) is None
+
+
+def test_the_collector_collects_young_objects_while_there_is_work():
+    collector = Collector()
+    assert {collector.tick(young) for young in (0, 5_000, 100, 9_000)} == {None, 0}
+
+
+def test_the_collector_is_thorough_when_it_is_quiet_and_only_once():
+    collector = Collector()
+    ticks = [collector.tick(n * 200) for n in range(1, 500)]
+    assert 2 not in ticks, "not while there is work"
+    quiet = [collector.tick(10) for _ in range(QUIET_TICKS * 2)]
+    assert quiet.count(2) == 1
+
+
+def test_the_collector_does_not_wait_for_quiet_for_ever():
+    collector = Collector()
+    busy = [collector.tick(n % 2 * 5_000) for n in range(LONGEST_WAIT + 1)]
+    assert busy.count(2) == 1
+
+
+def test_the_collector_is_given_back():
+    async def run():
+        task = asyncio.create_task(collect_by_ticks())
+        await asyncio.sleep(0)
+        during = gc.isenabled()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        return during
+
+    assert asyncio.run(run()) is False
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == 0

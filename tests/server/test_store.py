@@ -1,0 +1,191 @@
+"""The database file: made, recognised, refused; and many who write at once."""
+
+import asyncio
+import contextlib
+import sqlite3
+
+import pytest
+
+from crossglot.editions import load_edition
+from crossglot.errors import ServerCode, ServerError
+from crossglot.game import Passed, SeatInfo, fold, start
+from crossglot.server.standing import standing_of
+from crossglot.server.store import Receipt, SeqTakenError, StoredGame
+from crossglot.server.store.database import APPLICATION_ID, SCHEMA_VERSION
+from crossglot.server.store.sqlite import SqliteStore
+
+SEATS = (SeatInfo("Guest", "human"), SeatInfo("greedy", "greedy"))
+EVENTS = start(load_edition("HU-M"), SEATS, "seed", "HU-M.b")
+STATE = fold(EVENTS)
+GUEST = bytes(32)
+
+
+def standing(game_id="game", updated=1.0):
+    return standing_of(game_id, STATE, updated)
+
+
+@contextlib.asynccontextmanager
+async def opened(path):
+    store = SqliteStore(path)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "new" / "folder" / "games.sqlite3"
+
+
+def pragma(path, name):
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return connection.execute(f"PRAGMA {name}").fetchone()[0]
+
+
+def test_what_is_kept_comes_back(path):
+    async def run():
+        async with opened(path) as store:
+            await store.add("game", StoredGame((GUEST, None), EVENTS), standing())
+            passed = (Passed(0),)
+            await store.append("game", len(EVENTS), passed, standing(), Receipt(0, "m", 9))
+        async with opened(path) as store:
+            return await store.load("game"), await store.load("none"), await store.knows(GUEST)
+
+    stored, none, known = asyncio.run(run())
+    assert stored == StoredGame((GUEST, None), (*EVENTS, Passed(0)), {(0, "m"): 9})
+    assert none is None
+    assert known
+
+
+def test_the_file_says_what_it_is(path):
+    async def run():
+        async with opened(path):
+            pass
+
+    asyncio.run(run())
+    assert pragma(path, "application_id") == APPLICATION_ID
+    assert pragma(path, "user_version") == SCHEMA_VERSION
+    assert pragma(path, "journal_mode") == "wal"
+
+
+@pytest.mark.parametrize(
+    ("prepare", "code"),
+    [
+        ("PRAGMA user_version = 99", ServerCode.DATABASE_VERSION),
+        ("PRAGMA user_version = 0", ServerCode.DATABASE_VERSION),
+        ("PRAGMA application_id = 7", ServerCode.DATABASE_FOREIGN),
+    ],
+)
+def test_a_file_of_another_version_or_program(path, prepare, code):
+    async def run():
+        async with opened(path):
+            pass
+
+    asyncio.run(run())
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute(prepare)
+        connection.commit()
+    before = path.read_bytes()
+    with pytest.raises(ServerError) as refused:
+        SqliteStore(path)
+    assert refused.value.code == code
+    assert path.read_bytes() == before, "left as it was"
+
+
+def test_a_database_of_somebody_else(tmp_path):
+    path = tmp_path / "other.sqlite3"
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE songs (name TEXT)")
+    with pytest.raises(ServerError) as refused:
+        SqliteStore(path)
+    assert refused.value.code == ServerCode.DATABASE_FOREIGN
+
+
+@pytest.mark.parametrize(
+    "content", [b"plain text, no database at all" * 100, b"SQLite format 3\0" + b"\xff" * 999]
+)
+def test_a_file_that_is_no_database(tmp_path, content):
+    path = tmp_path / "text.sqlite3"
+    path.write_bytes(content)
+    with pytest.raises(ServerError) as refused:
+        SqliteStore(path)
+    assert refused.value.code == ServerCode.DATABASE_UNUSABLE
+    assert path.read_bytes() == content
+
+
+def test_a_folder_that_cannot_be_made(tmp_path):
+    (tmp_path / "file").write_text("in the way", "utf-8")
+    with pytest.raises(ServerError) as refused:
+        SqliteStore(tmp_path / "file" / "games.sqlite3")
+    assert refused.value.code == ServerCode.DATABASE_UNUSABLE
+
+
+def test_of_many_writers_of_one_number_one_wins(path):
+    """All of them share a commit: those who lose take nobody with them."""
+
+    async def run():
+        async with opened(path) as store:
+            await store.add("game", StoredGame((GUEST, None), EVENTS), standing())
+            await store.add("other", StoredGame((GUEST, None), EVENTS), standing("other"))
+            seq = len(EVENTS)
+            written = await asyncio.gather(
+                *(store.append("game", seq, (Passed(n % 2),), standing()) for n in range(50)),
+                store.append("other", seq, (Passed(0),), standing("other")),
+                return_exceptions=True,
+            )
+            return written, await store.load("game"), await store.load("other")
+
+    written, game, other = asyncio.run(run())
+    assert [type(outcome) for outcome in written[:50]].count(SeqTakenError) == 49
+    assert written[0] is written[50] is None
+    assert game.events == (*EVENTS, Passed(0))
+    assert other.events == (*EVENTS, Passed(0))
+
+
+@pytest.mark.parametrize("after_seq", [0, 1, len(EVENTS) - 1, len(EVENTS) + 1])
+def test_numbers_have_no_gap(path, after_seq):
+    async def run():
+        async with opened(path) as store:
+            await store.add("game", StoredGame((GUEST, None), EVENTS), standing())
+            with pytest.raises(SeqTakenError):
+                await store.append("game", after_seq, (Passed(0),), standing())
+            with pytest.raises(SeqTakenError):
+                await store.append("no such game", 0, (Passed(0),), standing())
+            with pytest.raises(SeqTakenError):
+                await store.add("game", StoredGame((GUEST, None), EVENTS), standing())
+            return await store.load("game")
+
+    assert asyncio.run(run()).events == EVENTS
+
+
+def test_an_error_inside_a_commit_reaches_whoever_asked(path):
+    async def run():
+        async with opened(path) as store:
+            with pytest.raises(sqlite3.IntegrityError):
+                await store._writer.write(
+                    lambda connection: connection.execute(
+                        "INSERT INTO seats VALUES ('x', 0, x'00')"
+                    )
+                )
+            with pytest.raises(ZeroDivisionError):
+                await store._writer.write(lambda _: 1 / 0)
+            await store.add("game", StoredGame((GUEST, None), EVENTS), standing())
+            return await store.load("game")
+
+    assert asyncio.run(run()) is not None
+
+
+def test_lists(path):
+    async def run():
+        async with opened(path) as store:
+            for number, updated in (("a", 3.0), ("b", 5.0), ("c", 4.0)):
+                stored = StoredGame((GUEST, None), EVENTS)
+                await store.add(number, stored, standing(number, updated))
+            games = await store.games_of(GUEST, 2)
+            return games, await store.games_of(bytes(31), 9), await store.awaiting_computer()
+
+    games, none, awaiting = asyncio.run(run())
+    assert [game.id for game in games] == ["b", "c"]
+    assert none == []
+    assert set(awaiting) == ({"a", "b", "c"} if STATE.to_move == 1 else set())
