@@ -1,21 +1,25 @@
 """``crossglot serve``: the game in the browser."""
 
 import sys
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import Parameter, validators
+
+PORTS = validators.Number(gte=0, lte=65535)
 
 
-def serve(  # noqa: PLR0913 - each is an option
+def serve(
     *,
     host: Annotated[str, Parameter(env_var="CROSSGLOT_HOST")] = "127.0.0.1",
-    port: Annotated[int, Parameter(env_var="CROSSGLOT_PORT")] = 8000,
+    port: Annotated[int, Parameter(env_var="CROSSGLOT_PORT", validator=PORTS)] = 8000,
     database: Annotated[Path | None, Parameter(env_var="CROSSGLOT_DATABASE")] = None,
     origin: tuple[str, ...] = (),
     secure: bool = False,
-    threads: int = 2,
+    threads: Annotated[int, Parameter(validator=validators.Number(gte=1, lte=64))] = 2,
     seed: str | None = None,
+    browser: bool = False,
 ) -> None:
     """Play in the browser: start the server and print the address of the page.
 
@@ -38,10 +42,12 @@ def serve(  # noqa: PLR0913 - each is an option
         How many computer players think at once.
     seed
         Draws the same tiles in every game. For tests: who knows it knows every rack.
+    browser
+        Open the page at once.
     """
     from crossglot.server.logs import log_to
     from crossglot.server.node import serve_node
-    from crossglot.server.settings import Settings, default_database
+    from crossglot.server.settings import Settings, built_page, default_database
 
     log_to(sys.stderr)
     settings = Settings(
@@ -53,4 +59,15 @@ def serve(  # noqa: PLR0913 - each is an option
         threads=threads,
         seed=seed,
     )
-    serve_node(settings, lambda address: print(f"Crossglot is at {address}", flush=True))
+
+    def tell(address: str) -> None:
+        print(f"Crossglot is at {address}  (Ctrl-C stops it)", flush=True)
+        if not (built_page() / "index.html").is_file():
+            print("The page is not built; make play builds it.", flush=True)
+        elif browser:
+            webbrowser.open(address)
+
+    try:
+        serve_node(settings, tell)
+    except KeyboardInterrupt:
+        print("Stopped; every game is kept.")

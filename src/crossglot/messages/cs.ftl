@@ -118,7 +118,7 @@ not-found = Na této adrese nic není.
 method-not-allowed = Tuto adresu nelze takto použít.
 server-stopping = Server se zastavuje; až se vrátí, partie bude pokračovat.
 internal-error = Server udělal chybu; partie se nezměnila.
-port-taken = Nelze naslouchat na { $host }, port { $port }: { $reason }.
+port-taken = Nelze naslouchat na { $host }, port { $port } ({ $reason }). Jiný port: CROSSGLOT_PORT=8001
 database-unusable = Databázi { $path } nelze použít: { $reason }.
 database-foreign = { $path } je databáze jiného programu.
 database-version = Databáze { $path } má verzi { $found }; tento program zná verzi { $expected }.

@@ -118,7 +118,7 @@ not-found = There is nothing at this address.
 method-not-allowed = This address cannot be used in this way.
 server-stopping = The server is stopping; the game goes on when it is back.
 internal-error = The server has made a mistake; the game is as it was.
-port-taken = Cannot listen on { $host }, port { $port }: { $reason }.
+port-taken = Cannot listen on { $host }, port { $port } ({ $reason }). Another port: CROSSGLOT_PORT=8001
 database-unusable = The database { $path } cannot be used: { $reason }.
 database-foreign = { $path } is the database of another program.
 database-version = The database { $path } is of version { $found }; this program knows version { $expected }.

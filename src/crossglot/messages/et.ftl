@@ -118,7 +118,7 @@ not-found = Sellel aadressil ei ole midagi.
 method-not-allowed = Seda aadressi ei saa nii kasutada.
 server-stopping = Server peatub; kui see naaseb, läheb mäng edasi.
 internal-error = Server tegi vea; mäng on nii, nagu oli.
-port-taken = Ei saa kuulata aadressil { $host }, port { $port }: { $reason }.
+port-taken = Ei saa kuulata aadressil { $host }, port { $port } ({ $reason }). Teine port: CROSSGLOT_PORT=8001
 database-unusable = Andmebaasi { $path } ei saa kasutada: { $reason }.
 database-foreign = { $path } on teise programmi andmebaas.
 database-version = Andmebaasi { $path } versioon on { $found }; see programm tunneb versiooni { $expected }.

@@ -118,7 +118,7 @@ not-found = Ezen a címen nincs semmi.
 method-not-allowed = Ez a cím így nem használható.
 server-stopping = A kiszolgáló leáll; ha újra elindul, a játszma folytatódik.
 internal-error = A kiszolgáló hibázott; a játszma nem változott.
-port-taken = Nem lehet figyelni itt: { $host }, { $port } port: { $reason }.
+port-taken = Nem lehet figyelni itt: { $host }, { $port } port ({ $reason }). Másik port: CROSSGLOT_PORT=8001
 database-unusable = Az adatbázis nem használható ({ $path }): { $reason }.
 database-foreign = Ez egy másik program adatbázisa: { $path }.
 database-version = Az adatbázis ({ $path }) változata { $found }; ez a program a(z) { $expected } változatot ismeri.
