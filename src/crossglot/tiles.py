@@ -6,7 +6,6 @@ A rack or a bag is plain bytes, one tile a byte, in any order.
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 from collections.abc import Iterable, Iterator
 
 
@@ -18,11 +17,13 @@ def without(tiles: bytes, gone: Iterable[int]) -> bytes | None:
     >>> without(bytes([1, 2]), [2, 2]) is None
     True
     """
-    left = Counter(tiles)
-    left.subtract(gone)
-    if any(count < 0 for count in left.values()):
-        return None
-    return bytes(sorted(left.elements()))
+    left = bytearray(sorted(tiles))
+    for tile in gone:
+        at = left.find(tile)
+        if at < 0:
+            return None
+        del left[at]
+    return bytes(left)
 
 
 def draw(bag: bytes, count: int, seed: str) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
 from crossglot.alphabet import BLANK, Alphabet
@@ -97,6 +98,10 @@ class Edition:
 
     def full_bag(self) -> bytes:
         """Every tile of the set, in the order of the alphabet, blanks last."""
+        return self._full_bag
+
+    @cached_property
+    def _full_bag(self) -> bytes:
         letters = b"".join(bytes([tile]) * count for tile, count in enumerate(self.counts))
         return letters + bytes([BLANK]) * self.blanks
 

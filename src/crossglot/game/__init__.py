@@ -20,7 +20,7 @@ from crossglot.game.events import (
     TurnEvent,
 )
 from crossglot.game.finish import abort, adjudicate, declare_exhausted, propose_end, resign
-from crossglot.game.state import GameState, Pending, Turn, after, fold, opening_rules
+from crossglot.game.state import GameState, Pending, Turn, after, fold, follow, opening_rules
 from crossglot.game.view import seen_by, view
 
 __all__ = [
@@ -53,6 +53,7 @@ __all__ = [
     "deadline",
     "declare_exhausted",
     "fold",
+    "follow",
     "opening_rules",
     "propose_end",
     "resign",

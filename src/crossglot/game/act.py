@@ -24,8 +24,8 @@ from crossglot.game.events import (
     Started,
     StarterFound,
 )
-from crossglot.game.finish import check_running, out_of_time, with_ending
-from crossglot.game.state import GameState, after, fold, opening_rules, reclaim
+from crossglot.game.finish import check_running, due_ending, out_of_time
+from crossglot.game.state import GameState, after, fold, follow, opening_rules, reclaim
 from crossglot.moves import Exchange, Move, Pass, Play
 from crossglot.rules import (
     Placement,
@@ -109,8 +109,7 @@ def act(  # noqa: PLR0913 - a move, its judge, its time and the bag it draws fro
     """
     check_turn(state, seat, at)
     closed = settle(state)
-    for event in closed:
-        state = after(state, event)
+    state = follow(state, closed)
     if state.ended is not None:
         raise GameError(GameCode.WINDOW_OPEN)
     match move:
@@ -120,7 +119,7 @@ def act(  # noqa: PLR0913 - a move, its judge, its time and the bag it draws fro
             events = _exchange(state, seat, move.tiles, at, vowels)
         case Pass():
             events = (Passed(seat, at),)
-    return closed + with_ending(state, with_skips(state, events))
+    return closed + with_consequences(state, events)
 
 
 def settle(state: GameState, vowels: int | None = None) -> tuple[Event, ...]:
@@ -130,18 +129,23 @@ def settle(state: GameState, vowels: int | None = None) -> tuple[Event, ...]:
     """
     if state.pending is None:
         return ()
-    return with_ending(state, (refill(state, state.pending.turn.seat, vowels),))
+    return with_consequences(state, (refill(state, state.pending.turn.seat, vowels),))
 
 
-def with_skips(state: GameState, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """``events``, and the turns that are lost after them for challenges in vain."""
-    for event in events:
-        state = after(state, event)
-    while state.ended is None and state.pending is None and state.to_move in state.owing:
+def with_consequences(state: GameState, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """``events``, the turns lost after them for challenges in vain, and the end if it is there."""
+    state = follow(state, events)
+    while not _waiting(state) and state.to_move in state.owing:
         skipped = Skipped(state.to_move, "challenge", state.since)
         events = (*events, skipped)
         state = after(state, skipped)
-    return events
+    ended = due_ending(state)
+    return events if ended is None else (*events, ended)
+
+
+def _waiting(state: GameState) -> bool:
+    """Whether nobody's turn may begin: the game is over, or the last play may be challenged."""
+    return state.ended is not None or state.pending is not None
 
 
 def check_words(placement: Placement, words: Words | None, edition: Edition) -> None:

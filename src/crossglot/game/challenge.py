@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from crossglot.editions import ChallengeRule
 from crossglot.errors import GameCode, GameError
-from crossglot.game.act import Words, refill, with_skips
+from crossglot.game.act import Words, refill, with_consequences
 from crossglot.game.events import Challenged, Event, Tiles
-from crossglot.game.finish import check_running, with_ending
+from crossglot.game.finish import check_running
 from crossglot.game.state import GameState, after
 
 
@@ -105,7 +105,7 @@ def _closed(state: GameState, ruled: Challenged, owner: int) -> tuple[Event, ...
     events: tuple[Event, ...] = (ruled,)
     if not ruled.upheld:
         events = (ruled, refill(after(state, ruled), owner))
-    return with_ending(state, with_skips(state, events))
+    return with_consequences(state, events)
 
 
 def _asked(made: Sequence[bytes], doubted: Sequence[int] | None) -> list[bytes]:

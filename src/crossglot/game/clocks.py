@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crossglot.game.act import settle, with_skips
+from crossglot.game.act import settle, with_consequences
 from crossglot.game.events import Ended, Event
-from crossglot.game.finish import out_of_time, with_ending
-from crossglot.game.state import GameState, after
+from crossglot.game.finish import out_of_time
+from crossglot.game.state import GameState, follow
 from crossglot.rules import loss_limit, turn_limit
 
 
@@ -27,10 +27,9 @@ def tick(state: GameState, at: int) -> tuple[Event, ...]:
     if due is None:
         return ()
     closed = settle(state)
-    for event in closed:
-        state = after(state, event)
+    state = follow(state, closed)
     if state.ended is not None:
         return closed
     if isinstance(due, Ended):
         return (*closed, out_of_time(state, at) or due)
-    return closed + with_ending(state, with_skips(state, (due,)))
+    return closed + with_consequences(state, (due,))

@@ -33,15 +33,13 @@ def check_running(state: GameState, seat: int) -> None:
         raise GameError(GameCode.NO_SUCH_SEAT, seat=seat)
 
 
-def with_ending(state: GameState, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """``events``, and the end of the game if they bring it about."""
-    for event in events:
-        state = after(state, event)
+def due_ending(state: GameState) -> Ended | None:
+    """The end of the game, if ``state`` has brought it about."""
     reason = _end_reason(state)
     if reason is None:
-        return events
+        return None
     by = state.turns[-1].seat if state.turns else None
-    return (*events, ending(state, reason, by, at=state.since))
+    return ending(state, reason, by, at=state.since)
 
 
 def ending(

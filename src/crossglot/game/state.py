@@ -150,7 +150,16 @@ def fold(events: Iterable[Event]) -> GameState:
     first, *rest = events
     if not isinstance(first, Started):
         raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="no start")
-    return reduce(after, rest, _opened(first))
+    return follow(_opened(first), rest)
+
+
+def follow(state: GameState, events: Iterable[Event]) -> GameState:
+    """``state`` once ``events`` have happened, one after the other.
+
+    Raises:
+        GameError: One of them cannot follow; see :func:`after`.
+    """
+    return reduce(after, events, state)
 
 
 def _opened(event: Started) -> GameState:
