@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import BrowserContext, sync_playwright
 
 from tests.e2e.server import Server
 from tests.e2e.table import Table
@@ -42,34 +42,47 @@ def browser():
         browser.close()
 
 
-@pytest.fixture
-def visit(browser):
-    """Opens pages like visitors with their own cookies; no page may write an error to its console."""
-    contexts = []
-    complaints = []
+class Visits:
+    """Opens pages like visitors who have their own cookies.
 
-    def visit(server, path="/", language="hu", **options):
-        context = browser.new_context(
+    Attributes:
+        complaints: What the pages wrote to their consoles; a test that expects some clears it.
+    """
+
+    def __init__(self, browser):
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def __call__(self, server, path="/", language="hu", **options):
+        context = self._browser.new_context(
             locale=LOCALES[language],
             base_url=server.address,
             **{"viewport": DESKTOP, "reduced_motion": "reduce", **options},
         )
-        contexts.append(context)
+        self._contexts.append(context)
         context.set_default_timeout(15_000)
         page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda line: line.type in {"error", "warning"} and complaints.append(line.text),
-        )
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
         page.goto(path)
         return page
 
-    visit.complaints = complaints
-    yield visit
-    for context in contexts:
-        context.close()
-    assert complaints == []
+    def _hear(self, line):
+        if line.type in {"error", "warning"}:
+            self.complaints.append(line.text)
+
+    def end(self):
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def visit(browser):
+    visits = Visits(browser)
+    yield visits
+    visits.end()
+    assert visits.complaints == []
 
 
 @pytest.fixture

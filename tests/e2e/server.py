@@ -12,10 +12,12 @@ class Server:
 
     Args:
         folder: Where the database and the log go.
+        seed: Draws the same tiles in every game; None is chance.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: str | None = None) -> None:
         self._folder = folder
+        self._seed = ["--seed", seed] if seed is not None else []
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -26,7 +28,7 @@ class Server:
         with log.open("a") as written:
             self._process = subprocess.Popen(
                 [
-                    *[sys.executable, "-m", "crossglot", "serve", "--no-browser"],
+                    *[sys.executable, "-m", "crossglot", "serve", *self._seed],
                     *["--port", str(self._port), "--database", str(self._folder / "games.sqlite3")],
                 ],
                 stdout=subprocess.PIPE,

@@ -44,6 +44,8 @@ def test_axe_finds_nothing(visit, sit_down, server, look):
     table.type(choice)
     table.expect_lying(choice)
     assert violations(table.page) == []
+    if look not in LOOKS[:2]:
+        return  # the same dialogs, the same colours
     for open_dialog in (
         ".right .tool >> nth=0",
         "header .action >> nth=1",

@@ -86,7 +86,12 @@ export class Desk {
   shuffle = (): void => this.set(drafts.shuffle(this.draft));
   sort = (): void => this.set(drafts.sort(this.draft));
   reorder = (key: number, index: number): void => this.set(drafts.reorder(this.draft, key, index));
-  respell = (respelling: Respelling): void => this.set(respelling.draft);
+
+  /** Lays a digraph the other way; typing goes on after the last tile. */
+  respell(respelling: Respelling): void {
+    this.set(respelling.draft);
+    this.moveOn(Math.max(...this.draft.placed.map(({ square }) => square)), true);
+  }
 
   /** A tap on a square: put what is picked up there, take a laid tile back, or point at it. */
   tapSquare(square: number): void {
