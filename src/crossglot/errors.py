@@ -223,7 +223,6 @@ class ServerCode(StrEnum):
     """Ways the server refuses a request, a message or a database."""
 
     GAME_UNKNOWN = "game-unknown"
-    OPPONENT_UNKNOWN = "opponent-unknown"
     NOT_YOUR_SEAT = "not-your-seat"
     STALE = "stale"
     MALFORMED_MESSAGE = "malformed-message"

@@ -22,7 +22,7 @@ MOVE = {"type": "move", "move_id": "m", "expected_seq": 4, "move": {"kind": "pas
     [
         ({"edition": "XX", "opponents": ["greedy"]}, 422, "edition-unknown"),
         ({"edition": "../HU-M", "opponents": ["greedy"]}, 422, "edition-unknown"),
-        ({"edition": "HU-M", "opponents": ["deep-thought"]}, 422, "opponent-unknown"),
+        ({"edition": "HU-M", "opponents": ["deep-thought"]}, 422, "player-unknown"),
         ({"edition": "HU-M", "opponents": []}, 422, "player-count"),
         ({"edition": "HU-M", "opponents": ["greedy"] * 4}, 422, "player-count"),
         ({"edition": "HU-M", "opponents": ["greedy"] * 99}, 400, "malformed-message"),

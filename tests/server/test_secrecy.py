@@ -167,8 +167,8 @@ def check_file(text, seat, state):
         if owner != seat and len(rack) > 4:
             assert alphabet.format_tiles(rack) not in text
     for line in text.splitlines():
-        owner = next((n for n in range(4) if line.startswith(f">player{n + 1}:")), None)
-        if owner is not None and owner != seat:
+        writer = next((n for n in range(4) if line.startswith(f">player{n + 1}:")), None)
+        if writer not in {None, seat}:
             words = line.split()
             no_rack = 4 if words[1].startswith("-") else 5
             assert len(words) == no_rack, line

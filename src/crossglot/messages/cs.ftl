@@ -107,7 +107,6 @@ player-unknown = Počítačový hráč „{ $player }“ neexistuje. Jsou tito: 
 player-house-rule = Počítačový hráč „{ $player }“ neumí hrát podle domácího pravidla „{ $rule }“.
 ## Server
 game-unknown = Taková partie neexistuje.
-opponent-unknown = Počítačový hráč „{ $opponent }“ neexistuje.
 not-your-seat = V této partii nemáte místo.
 stale = Partie mezitím pokročila.
 malformed-message = Zprávu nelze přečíst: { $reason }.

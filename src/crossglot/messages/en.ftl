@@ -107,7 +107,6 @@ player-unknown = There is no computer player called “{ $player }”. There are
 player-house-rule = The computer player “{ $player }” cannot play by the house rule “{ $rule }”.
 ## Server
 game-unknown = There is no such game.
-opponent-unknown = There is no computer player called “{ $opponent }”.
 not-your-seat = You have no seat in this game.
 stale = The game has gone on meanwhile.
 malformed-message = The message cannot be read: { $reason }.

@@ -107,7 +107,6 @@ player-unknown = Arvutimängijat „{ $player }“ ei ole. Olemas on: { $known }
 player-house-rule = Arvutimängija „{ $player }“ ei oska mängida kodureegli „{ $rule }“ järgi.
 ## Server
 game-unknown = Sellist mängu ei ole.
-opponent-unknown = Arvutimängijat nimega „{ $opponent }“ ei ole.
 not-your-seat = Sul ei ole selles mängus kohta.
 stale = Mäng on vahepeal edasi läinud.
 malformed-message = Sõnumit ei saa lugeda: { $reason }.

@@ -107,7 +107,6 @@ player-unknown = Nincs „{ $player }” nevű gépi játékos. Ezek vannak: { $
 player-house-rule = A(z) „{ $player }” gépi játékos nem tudja a(z) „{ $rule }” házi szabályt.
 ## Kiszolgáló
 game-unknown = Nincs ilyen játszma.
-opponent-unknown = Nincs „{ $opponent }” nevű gépi játékos.
 not-your-seat = Ebben a játszmában nincs helyed.
 stale = A játszma közben továbbment.
 malformed-message = Az üzenet nem olvasható: { $reason }.

@@ -17,6 +17,8 @@ from crossglot.errors import (
     GameError,
     IllegalPlayCode,
     IllegalPlayError,
+    PlayerCode,
+    PlayerError,
     ServerCode,
     ServerError,
 )
@@ -101,7 +103,7 @@ class Games:
         Raises:
             EditionError: No such edition.
             LexiconError: Its lexicon is not installed.
-            ServerError: No such opponent.
+            PlayerError: No such computer player.
             GameError: More or fewer of them than there are seats for.
         """
         edition = load_edition(edition_id)
@@ -111,7 +113,7 @@ class Games:
             )
         for kind in opponents:
             if kind not in self._kinds:
-                raise ServerError(ServerCode.OPPONENT_UNKNOWN, opponent=kind, known=self._kinds)
+                raise PlayerError(PlayerCode.UNKNOWN, player=kind, known=sorted(self._kinds))
         lexicon = await asyncio.to_thread(self._lexicons.current, edition.id)
         seats = (SeatInfo(GUEST_NAME, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
         events = start(edition, seats, self._seed or secrets.token_hex(32), lexicon)

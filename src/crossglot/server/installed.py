@@ -1,4 +1,4 @@
-"""The lexicons on this machine, as the server needs them."""
+"""The lexicons of this machine, as the server needs them."""
 
 from __future__ import annotations
 

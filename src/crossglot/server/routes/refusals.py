@@ -13,6 +13,7 @@ from crossglot.errors import (
     EditionCode,
     GameCode,
     LexiconCode,
+    PlayerCode,
     ServerCode,
 )
 from crossglot.server.routes.needs import AnyRequest
@@ -28,7 +29,7 @@ STATUS: Mapping[str, int] = {
     ServerCode.METHOD_NOT_ALLOWED: 405,
     ServerCode.MESSAGE_TOO_LARGE: 413,
     EditionCode.UNKNOWN: 422,
-    ServerCode.OPPONENT_UNKNOWN: 422,
+    PlayerCode.UNKNOWN: 422,
     GameCode.PLAYERS: 422,
     LexiconCode.NOT_INSTALLED: 503,
     LexiconCode.NOT_A_LEXICON: 503,
