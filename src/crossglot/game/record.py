@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
+from crossglot.board import Direction
 from crossglot.editions import Edition, edition_ids, load_edition
 from crossglot.errors import EditionCode, EditionError
-from crossglot.game.events import HIDDEN, Ended, Event, Exchanged, Passed, Played
+from crossglot.game.events import (
+    HIDDEN,
+    Challenged,
+    Ended,
+    EndProposed,
+    Event,
+    Exchanged,
+    Passed,
+    Played,
+    Skipped,
+    TurnEvent,
+)
 from crossglot.game.state import GameState, after, fold
 from crossglot.notation.coordinates import format_place
 from crossglot.notation.gcg import GcgEvent, GcgGame, GcgPlayer
@@ -34,27 +47,36 @@ def record(events: Iterable[Event]) -> GcgGame:
     """The game file of ``events``; what they hide is left out.
 
     Pass a seat's view of the events to write down no more than it may know.
+    What the format has no line for becomes a note (``docs/formats/gcg.md``).
     """
     first, *rest = events
     state = fold([first])
     lines: list[GcgEvent] = []
-    notes: dict[int, str] = {}
+    notes: dict[int, list[str]] = {}
     for event in rest:
         before, state = state, after(state, event)
-        match event:
-            case Played() | Exchanged() | Passed():
-                lines.append(_turn(before, state, event, len(lines) + 1))
-            case Ended():
-                lines += _leftovers(before, event, len(lines) + 1)
-                if event.reason == "resignation":
-                    notes[len(lines)] = f"{_nick(event.by or 0)} resigned"
-            case _:
-                pass
-    players = tuple(GcgPlayer(_nick(n), seat.name) for n, seat in enumerate(state.seats))
+        lines += _lines(before, state, event)
+        for note in _notes(before, event):
+            notes.setdefault(len(lines), []).append(note)
+    return GcgGame(
+        players=tuple(GcgPlayer(_nick(n), seat.name) for n, seat in enumerate(state.seats)),
+        pragmas=_pragmas(state),
+        events=tuple(replace(line, line=number) for number, line in enumerate(lines, 1)),
+        notes={number: "\n".join(told) for number, told in notes.items()},
+        problems=(),
+    )
+
+
+def _pragmas(state: GameState) -> dict[str, str]:
     pragmas = {"tile-distribution": state.edition.tile_set}
     if state.lexicon:
         pragmas["lexicon"] = state.lexicon
-    return GcgGame(players, pragmas, tuple(lines), notes, ())
+    if state.ended is None:
+        for seat, rack in enumerate(state.racks):
+            if rack and HIDDEN not in rack:
+                pragmas[f"rack{seat + 1}"] = state.edition.alphabet.format_tiles(rack)
+        pragmas["incomplete"] = ""
+    return pragmas
 
 
 def _nick(seat: int) -> str:
@@ -62,38 +84,92 @@ def _nick(seat: int) -> str:
     return f"player{seat + 1}"
 
 
-def _turn(
-    before: GameState, state: GameState, event: Played | Exchanged | Passed, line: int
-) -> GcgEvent:
+def _lines(before: GameState, state: GameState, event: Event) -> Iterator[GcgEvent]:
+    """The lines that ``event`` adds to the file."""
+    match event:
+        case Played() | Exchanged() | Passed() | Skipped():
+            yield _turn(before, state, event)
+        case Challenged():
+            yield from _challenge(before, state, event)
+        case Ended():
+            yield from _leftovers(before, event)
+            yield from _penalties(state, event)
+
+
+def _turn(before: GameState, state: GameState, event: TurnEvent) -> GcgEvent:
     alphabet = state.edition.alphabet
-    held = before.racks[event.seat]
-    rack = "" if HIDDEN in held else alphabet.format_tiles(held)
-    total = state.scores[event.seat]
+    rack, total = _rack(before, event.seat), state.scores[event.seat]
     match event:
         case Played():
             play = event.play
             place = format_place(state.board.layout, play.start, play.direction)
             tiles = format_play_tiles(state.edition, play.tiles)
-            return GcgEvent(line, event.seat, "play", rack, place, tiles, event.points, total)
+            return GcgEvent(0, event.seat, "play", rack, place, tiles, event.points, total)
         case Exchanged():
             known = HIDDEN not in event.returned
             tiles = (
                 alphabet.format_tiles(bytes(event.returned)) if known else str(len(event.returned))
             )
-            return GcgEvent(line, event.seat, "exchange", rack, "", tiles, 0, total)
-        case Passed():
-            return GcgEvent(line, event.seat, "pass", rack, "", "", 0, total)
+            return GcgEvent(0, event.seat, "exchange", rack, "", tiles, 0, total)
+        case Passed() | Skipped():
+            return GcgEvent(0, event.seat, "pass", rack, "", "", 0, total)
 
 
-def _leftovers(state: GameState, event: Ended, line: int) -> Iterable[GcgEvent]:
+def _rack(state: GameState, seat: int) -> str:
+    """What ``seat`` holds, if all of it may be known."""
+    held = state.racks[seat]
+    return "" if HIDDEN in held else state.edition.alphabet.format_tiles(held)
+
+
+def _challenge(before: GameState, state: GameState, event: Challenged) -> Iterator[GcgEvent]:
+    """The play off the board, or points for whom they are booked to (HU-M-54, HU-M-55)."""
+    if event.upheld and before.pending is not None:
+        turn = before.pending.turn
+        rack = _rack(state, turn.seat)
+        total = state.scores[turn.seat]
+        yield GcgEvent(0, turn.seat, "withdrawn", rack, "", "", -turn.points, total)
+    for seat, points in enumerate(event.booked):
+        if points and not event.upheld:
+            rack, total = _rack(state, seat), state.scores[seat]
+            yield GcgEvent(0, seat, "challenge", rack, "", "", points, total)
+
+
+def _leftovers(state: GameState, event: Ended) -> Iterator[GcgEvent]:
     """What each seat has booked for the tiles left: its own, or the others' if it is out."""
     alphabet = state.edition.alphabet
     left = [alphabet.format_tiles(bytes(rack)) for rack in event.racks]
     for seat, points in enumerate(event.adjustments):
-        if not points:
-            continue
-        own = left[seat]
-        tiles = own or "".join(left)
-        total = state.scores[seat] + points
-        yield GcgEvent(line, seat, "end-rack", own, "", tiles, points, total)
-        line += 1
+        if points:
+            own = left[seat]
+            total = state.scores[seat] + points
+            yield GcgEvent(0, seat, "end-rack", own, "", own or "".join(left), points, total)
+
+
+def _penalties(state: GameState, event: Ended) -> Iterator[GcgEvent]:
+    """What the clock costs (ET-99)."""
+    for seat, points in enumerate(event.penalties):
+        if points:
+            yield GcgEvent(0, seat, "time", _rack(state, seat), "", "", points, state.scores[seat])
+
+
+def _notes(before: GameState, event: Event) -> Iterator[str]:
+    """What the format has no line for, told below the line before."""
+    match event:
+        case Played(reclaimed=squares) if squares:
+            layout = before.board.layout
+            where = (format_place(layout, square, Direction.ACROSS) for square in squares)
+            yield f"#reclaimed {' '.join(where)}"
+        case Skipped(_, reason):
+            yield "#unsuccessful-challenge" if reason == "challenge" else "#turn-timed-out"
+        case Challenged(seat, upheld=False):
+            yield f"{_nick(seat)} challenged in vain"
+        case Challenged(seat):
+            yield f"{_nick(seat)} challenged"
+        case EndProposed(seat):
+            yield f"{_nick(seat)} holds every possibility to be exhausted"
+        case Ended("resignation", int(seat)):
+            yield f"{_nick(seat)} resigned"
+        case Ended(reason) if reason not in {"out", "passes"}:
+            yield f"ended: {reason}"
+        case _:
+            return
