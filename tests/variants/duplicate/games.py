@@ -87,6 +87,13 @@ def tiny(edition: Edition, picture: str) -> Edition:
     return replace(edition, layout=parse_layout("tiny", picture))
 
 
+def with_bag(edition: Edition, tiles: str) -> Edition:
+    """``edition`` with no other tiles than these."""
+    bag = edition.alphabet.parse_tiles(tiles)
+    counts = bytes(bag.count(tile) if tile else 0 for tile in range(len(edition.counts)))
+    return replace(edition, counts=counts, blanks=bag.count(BLANK))
+
+
 def table(
     edition: Edition, rack: str, profile: str | Profile = "et", laid: dict[str, str] | None = None
 ) -> Table:

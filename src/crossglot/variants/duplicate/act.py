@@ -46,6 +46,7 @@ from crossglot.variants.duplicate.profile import Profile
 from crossglot.variants.duplicate.slips import Verdict, judge
 from crossglot.variants.duplicate.solo import with_solo
 from crossglot.variants.duplicate.state import DuplicateState, Phase, after
+from crossglot.variants.duplicate.table import Table
 
 
 def start(
@@ -97,7 +98,10 @@ def next_rack(state: DuplicateState, tops: Tops) -> tuple[Event, ...]:
 
 
 def name_rack(
-    state: DuplicateState, rack: bytes, rejected: Sequence[bytes] = ()
+    state: DuplicateState,
+    rack: bytes,
+    rejected: Sequence[bytes] = (),
+    tops: Tops | None = None,
 ) -> tuple[Event, ...]:
     """A rack that the referee drew from a real bag (ET-109).
 
@@ -105,6 +109,8 @@ def name_rack(
         state: The game, between two rounds.
         rack: The whole rack; without rejected ones it holds what was kept.
         rejected: Racks drawn before that were not admissible.
+        tops: Finds whether a rack has a play: one without may be rejected, and
+            may not be named; None asks nothing.
 
     Raises:
         GameError: Tiles that are not there, a kept tile missing, a rack that is
@@ -114,14 +120,10 @@ def name_rack(
     table = state.table
     again = bool(table.barred)
     number = table.number + (not again)
-    stage = table.requirement(number)
-    if stage is None:
-        raise GameError(DuplicateCode.RACK_NOT_ADMISSIBLE, round=number)
-    for drawn in (*rejected, rack):
+    for drawn, wanted in (*((each, False) for each in rejected), (rack, True)):
         if len(drawn) != table.rack_size or without(table.pool, drawn) is None:
             raise GameError(DuplicateCode.RACK_NOT_IN_BAG, round=number)
-        admissible = fits(stage, table.sorter.count(drawn)) and drawn not in table.barred
-        if admissible != (drawn is rack):
+        if _admissible(table, drawn, number, tops) is not wanted:
             raise GameError(DuplicateCode.RACK_NOT_ADMISSIBLE, round=number)
     first = without(next(iter(rejected), rack), table.rack)
     if first is None:
@@ -129,6 +131,15 @@ def name_rack(
     kept, drawn = (b"", rack) if rejected else (table.rack, first)
     passed = tuple(tuple(sorted(each)) for each in rejected)
     return (RackDrawn(number, tuple(kept), tuple(drawn), passed, "referee"),)
+
+
+def _admissible(table: Table, rack: bytes, number: int, tops: Tops | None) -> bool:
+    """Whether ``rack`` may be played in round ``number``."""
+    stage = table.requirement(number)
+    rack = bytes(sorted(rack))
+    if stage is None or rack in table.barred or not fits(stage, table.sorter.count(rack)):
+        return False
+    return tops is None or bool(equal_tops(table.drawn(rack), tops))
 
 
 def open_round(state: DuplicateState, at: int) -> tuple[Event, ...]:

@@ -197,5 +197,5 @@ def _convert(profile_id: str, tables: Mapping[str, Any], kind: type[_T]) -> _T:
         return msgspec.convert(tables, kind, strict=False)
     except msgspec.ValidationError as error:
         reason, _, path = str(error).partition(" - at ")
-        key = re.sub(r"^\$\.?", "", path.strip("`"))
+        key = re.sub(r"^(key` in `)?\$\.?", "", path.strip("`"))
         raise ProfileError(ProfileCode.VALUE, file=profile_id, key=key, reason=reason) from None
