@@ -36,6 +36,7 @@ def table(sit_down, tmp_path, request):
     table.wait_for_turn()
     table.walk_to(112, down=False)
     yield table
+    table.page.close()
     server.stop()
 
 

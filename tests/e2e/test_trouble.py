@@ -70,6 +70,7 @@ def test_a_killed_server_comes_back_and_gets_the_move(sit_down, visit, tmp_path)
     expect(table.page.locator(".link p")).to_have_count(0)
     mine = [move for move in table.state()["moves"] if move["seat"] == table.state()["you"]]
     assert len(mine) == 1, "sent twice, taken once"
+    table.page.close()
     server.stop()
     # The browser itself reports connections that fail; nothing else may be wrong.
     assert all("WebSocket" in line for line in visit.complaints)
