@@ -54,9 +54,10 @@ def main(folder):
             play(Table(page), turns)
             page.mouse.move(0, 0)
             page.screenshot(path=folder / f"{name}.png")
-            page.goto("/")
-            page.locator(".running").wait_for()
-            page.screenshot(path=folder / f"front-{name}.png")
+            if name == "game":
+                page.goto("/")
+                page.locator(".running").wait_for()
+                page.screenshot(path=folder / "front.png")
             context.close()
         browser.close()
         server.stop()
