@@ -30,10 +30,12 @@ def random_layout(random: Random) -> Layout:
     """A board of 1 to 21 rows and columns with premiums and start squares anywhere."""
     rows, columns = random.choice([(1, 9), (9, 1), (5, 5), (6, 9), (11, 7), (21, 21)])
     size = rows * columns
-    word = bytes(random.choice([1, 1, 1, 1, 2, 3]) for _ in range(size))
+    word = bytearray(random.choice([1, 1, 1, 2]) for _ in range(size))
+    for square in random.sample(range(size), 4):  # more would multiply beyond what the kernel takes
+        word[square] = random.choice([3, 4])
     letter = bytes(random.choice([1, 1, 1, 2, 3, 4]) for _ in range(size))
     start = frozenset(random.sample(range(size), random.randint(1, 3)))
-    return Layout("random", rows, columns, word, letter, start)
+    return Layout("random", rows, columns, bytes(word), letter, start)
 
 
 def random_letters(random: Random, alphabet: Alphabet) -> list[int]:

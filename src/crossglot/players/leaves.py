@@ -1,4 +1,4 @@
-"""A simple estimate of what kept tiles are worth, derived from the edition alone."""
+"""What tiles kept on the rack are worth, from an edition's own numbers."""
 
 from __future__ import annotations
 
@@ -7,32 +7,44 @@ from functools import lru_cache
 from crossglot.editions import Edition
 from crossglot.kernel import Leaves
 
-BLANK_WORTH = 25_000
-"""Millipoints: about what a blank adds to the best play that it makes possible."""
+BLANK_VALUE = 25_000
+"""Millipoints a blank on the rack is worth."""
 
-DUPLICATE = 2_500
-"""Millipoints lost for each second tile of a letter: it fits fewer words."""
+PER_COUNT = 500
+"""Millipoints of a letter for every tile of it in the set."""
 
-IMBALANCE = 1_500
-"""Millipoints lost for each vowel or consonant too many."""
+PER_POINT = -1_500
+"""Millipoints of a letter for every point on it."""
 
+DUPLICATE = 3_000
+"""Millipoints lost for every tile beyond the first of its letter."""
 
-@lru_cache(maxsize=32)
-def _leaves(points: bytes, vowels: frozenset[int]) -> Leaves:
-    values = [BLANK_WORTH, *map(_worth, points[1:])]
-    return Leaves(values, DUPLICATE, sum(1 << tile for tile in vowels), IMBALANCE)
+IMBALANCE = 3_000
+"""Millipoints lost for every vowel or consonant too many."""
 
 
 def leaves_of(edition: Edition) -> Leaves:
-    """The estimate for ``edition``.
+    """The simple leave estimate for ``edition``.
 
-    A printed value says how hard a letter is to lay: one of a point is worth
-    2, one of three nothing, and each further point costs one, down to -6. A
-    blank is worth 25. Doubles and an uneven mix of vowels cost a little.
+    A letter is worth ``PER_COUNT`` for every tile of it in the set and
+    ``PER_POINT`` for every point on it: a common letter fits nearly anywhere,
+    a dear one waits for its square. From all values their mean over the set is
+    taken off, so that a tile kept is compared with the tile that would be drawn
+    instead. A blank is worth ``BLANK_VALUE``; doubles and an uneven mix of
+    vowels and consonants cost ``DUPLICATE`` and ``IMBALANCE``.
+
+    The five numbers were chosen by matches against the greedy player in Hungarian
+    and hold up in the other editions (``benchmarks/kernel_match.py``).
     """
-    return _leaves(edition.points, edition.alphabet.vowels)
+    return _leaves(edition.counts, edition.points, edition.alphabet.vowels)
 
 
-def _worth(points: int) -> int:
-    """Millipoints that a kept letter adds to later plays."""
-    return max(3_000 - 1_000 * points, -6_000)
+@lru_cache(maxsize=64)
+def _leaves(counts: bytes, points: bytes, vowels: frozenset[int]) -> Leaves:
+    pairs = list(zip(counts, points, strict=True))
+    values = [PER_COUNT * count + PER_POINT * point for count, point in pairs]
+    total = sum(count * value for count, value in zip(counts[1:], values[1:], strict=True))
+    mean = total // max(sum(counts[1:]), 1)
+    letters = [value - mean for value in values[1:]]
+    mask = sum(1 << vowel for vowel in vowels)
+    return Leaves([BLANK_VALUE, *letters], DUPLICATE, mask, IMBALANCE)
