@@ -8,7 +8,7 @@ from pathlib import Path
 
 from crossglot.server.app import Application
 from crossglot.server.run import Server, address_of, listen
-from crossglot.server.settings import Settings
+from crossglot.server.settings import Limits, Settings
 from crossglot.server.store.sqlite import SqliteStore
 from tests.server import stand_ins
 from tests.server.stand_ins import EvenLexicons, QuickPlayers
@@ -32,9 +32,9 @@ def serving(database, lexicons=None, players=None, **settings):
 
 
 @contextlib.contextmanager
-def process(database, players="QuickPlayers"):
+def process(database, players="QuickPlayers", burst=60):
     """A server in a process of its own: (process, address). Killed afterwards if it still runs."""
-    command = [sys.executable, "-m", "tests.server.node", str(database), players]
+    command = [sys.executable, "-m", "tests.server.node", str(database), players, str(burst)]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as node:
@@ -45,7 +45,8 @@ def process(database, players="QuickPlayers"):
 
 
 def main():
-    settings = Settings(port=0, database=Path(sys.argv[1]))
+    limits = Limits(burst=int(sys.argv[3]))
+    settings = Settings(port=0, database=Path(sys.argv[1]), limits=limits)
     store = SqliteStore(settings.database)
     players = getattr(stand_ins, sys.argv[2])()
     application = Application(settings, store, EvenLexicons(), players)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import cast
 
 from litestar import Litestar
@@ -69,15 +69,17 @@ class Application:
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         """Games go on when the server starts, and are finished writing when it stops."""
-        collecting = asyncio.create_task(collect_by_ticks())
-        await self._games.resume()
+        tasks = [
+            asyncio.create_task(collect_by_ticks()),
+            asyncio.create_task(self._games.resume()),
+        ]
         try:
             yield
         finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self._games.stop()
-            collecting.cancel()
-            with suppress(asyncio.CancelledError):
-                await collecting
 
     async def drain(self) -> None:
         """Take no more moves, and take leave of every live connection."""

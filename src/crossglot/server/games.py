@@ -10,9 +10,12 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
+import structlog
+
 from crossglot.alphabet import BLANK, rack_tile
 from crossglot.editions import load_edition
 from crossglot.errors import (
+    CrossglotError,
     GameCode,
     GameError,
     IllegalPlayCode,
@@ -43,6 +46,8 @@ from crossglot.server.wire import (
     WireMove,
 )
 from crossglot.tiles import without
+
+log = structlog.get_logger("crossglot.games")
 
 GUEST_NAME = "Guest"
 MOST_OPPONENTS = 3
@@ -84,7 +89,10 @@ class Games:
     async def resume(self) -> None:
         """Go on with every game in which a computer was to move when the server went down."""
         for game_id in await self._store.awaiting_computer():
-            self._computers.wake(await self.table(game_id))
+            try:
+                await self.table(game_id)
+            except CrossglotError as error:
+                log.exception("game cannot be read", game=game_id, error=str(error))
 
     async def stop(self) -> None:
         """Take no more moves, finish those begun, let the store go."""
@@ -120,7 +128,7 @@ class Games:
         game_id = _new_game_id()
         stored = StoredGame((guest, *(None for _ in opponents)), events)
         await self._store.add(game_id, stored, standing_of(game_id, fold(events), time.time()))
-        self._computers.wake(await self.table(game_id))
+        await self.table(game_id)
         return game_id
 
     async def of_guest(self, guest: bytes | None) -> list[Standing]:
@@ -132,7 +140,7 @@ class Games:
         return await self._store.knows(guest)
 
     async def table(self, game_id: str) -> Table:
-        """The table of a game, one for all who ask.
+        """The table of a game, one for all who ask. A computer that is to move there wakes up.
 
         Raises:
             ServerError: No such game.
@@ -140,6 +148,7 @@ class Games:
         table = self._tables.get(game_id) or await self._open(game_id)
         if table is None:
             raise ServerError(ServerCode.GAME_UNKNOWN, game=game_id)
+        self._computers.wake(table)
         self._recent[game_id] = table
         self._recent.move_to_end(game_id)
         if len(self._recent) > IDLE_TABLES:
@@ -158,9 +167,7 @@ class Games:
         stored = await self._store.load(game_id)
         if stored is None:
             return None
-        table = Table(game_id, stored, self._store)
-        self._tables[game_id] = table
-        self._computers.wake(table)
+        table = self._tables[game_id] = Table(game_id, stored, self._store)
         return table
 
     async def move(self, table: Table, seat: int | None, message: MoveMessage) -> Ack | Stale:

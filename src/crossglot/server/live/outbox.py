@@ -6,6 +6,16 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+import structlog
+
+log = structlog.get_logger("crossglot.live")
+
+TOO_SLOW = 4408
+"""Close code: the client does not read what it is sent."""
+
+GONE = 1006
+"""Close code, never sent: the line was dead."""
+
 LONGEST_QUEUE = 256
 """Messages; who is further behind will reconnect and get a snapshot."""
 
@@ -55,6 +65,14 @@ class Outbox:
         self._task.cancel()
 
     async def _run(self) -> None:
+        try:
+            await self._send_all()
+        except Exception as error:  # noqa: BLE001 - servers raise what they like when the line is dead
+            log.debug("line is dead", error=repr(error))
+            self._closing = GONE
+            self._waiting.clear()
+
+    async def _send_all(self) -> None:
         while True:
             await self._filled.wait()
             self._filled.clear()
@@ -63,7 +81,3 @@ class Outbox:
             if self._closing is not None:
                 await self._close(self._closing)
                 return
-
-
-TOO_SLOW = 4408
-"""Close code: the client does not read what it is sent."""

@@ -30,7 +30,7 @@ async def live(
 ) -> None:
     """Follow a game, and play it from one's own seat."""
     await socket.accept()
-    outbox = Outbox(lambda message: _send(socket, message), socket.close)
+    outbox = Outbox(lambda message: socket.send_data(message.decode()), socket.close)
     guest = guest_of(socket.cookies.get(cookie_name(settings)))
     try:
         table = await games.table(game_id)
@@ -60,15 +60,11 @@ def _last_seq(socket: AnySocket) -> int | None:
 
 
 async def _receive(socket: AnySocket) -> str | bytes | None:
-    event = await socket.receive()
+    try:
+        event = await socket.receive()
+    except WebSocketDisconnect:  # we have closed it ourselves
+        return None
     if event["type"] != "websocket.receive":
         return None
     text = event.get("text")
     return text if text is not None else event.get("bytes") or b""
-
-
-async def _send(socket: AnySocket, message: bytes) -> None:
-    try:
-        await socket.send_data(message.decode())
-    except WebSocketDisconnect:
-        return
