@@ -73,7 +73,9 @@ def test_a_port_in_use_is_named(started, tmp_path):
 
 
 def test_a_database_of_something_else_is_refused(tmp_path):
-    (tmp_path / "games.sqlite3").write_text("this is no database, but a letter to the editor\n" * 50)
+    (tmp_path / "games.sqlite3").write_text(
+        "this is no database, but a letter to the editor\n" * 50
+    )
     ended = subprocess.run(
         command("--port", "0", "--database", str(tmp_path / "games.sqlite3")),
         capture_output=True, text=True, check=False, env={**os.environ, "LC_ALL": "C"},
