@@ -38,9 +38,9 @@ fn concatenation_keeps_the_short_words() {
 #[test]
 fn a_digraph_is_one_tile_or_two_unless_a_mark_parts_it() {
     // Letters 1 = S, 2 = Z, 3 = the mark; tiles 1 = S, 2 = Z, 3 = SZ, which splits.
-    let mut single = [0; 256];
-    single[1] = 1;
-    single[2] = 2;
+    let mut tiles = [0; 256];
+    tiles[1] = 1;
+    tiles[2] = 2;
     let digraph = Digraph {
         letters: [1, 2],
         tile: 3,

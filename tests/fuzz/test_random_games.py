@@ -101,7 +101,7 @@ def random_play(dice, state, seat):
     letters = len(state.edition.alphabet)
     tiles = rack[: dice.choice([1, 2, 2, 3, 4, 5, 7])]
     shown = [face(dice, state, tile, letters) for tile in tiles]
-    reclaimed = ()
+    reclaimed: tuple[int, ...] = ()
     if state.edition.house.blank_reuse and dice.random() < 0.5:
         reclaimed = tuple(
             s for s in range(layout.size) if board[s] & BLANK and board[s] & ~BLANK in rack

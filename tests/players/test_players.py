@@ -11,7 +11,32 @@ from crossglot.moves import Exchange, Pass, Play
 from crossglot.players import PLAYERS, candidates, leaves_of, make_player
 
 HU = load_edition("HU-M")
-WORDS = ["kar", "kard", "karda", "ara", "arat", "tar", "tara", "tarka", "akar", "akart", "rak", "rakat", "dara", "ad", "adat", "kad", "kada", "ok", "oka", "okok", "só", "sóra", "tó", "tóra"]
+WORDS = [
+    "kar",
+    "kard",
+    "karda",
+    "ara",
+    "arat",
+    "tar",
+    "tara",
+    "tarka",
+    "akar",
+    "akart",
+    "rak",
+    "rakat",
+    "dara",
+    "ad",
+    "adat",
+    "kad",
+    "kada",
+    "ok",
+    "oka",
+    "okok",
+    "só",
+    "sóra",
+    "tó",
+    "tóra",
+]
 
 
 @pytest.fixture(scope="module")
