@@ -76,6 +76,10 @@ def lock() -> None:
 def docs() -> None:
     """Write the pages of docs/ that are made from the source."""
     PAGE.write_text(error_page(), "utf-8")
+    if not BIN.exists():
+        prepare(TO_PLAY[: TO_PLAY.index(LIBRARIES) + 1])
+    schemas = ["python", "-m", "crossglot.variants.schema_files", "docs/formats/schema"]
+    run(schemas, extra={"PYTHONPATH": str(ROOT / "src")})
 
 
 def setup() -> None:
