@@ -21,6 +21,7 @@ from crossglot.game.events import (
     TurnEvent,
 )
 from crossglot.game.state import GameState, after, fold
+from crossglot.notation.cgp import Position, rule_operations
 from crossglot.notation.coordinates import format_place
 from crossglot.notation.gcg import GcgEvent, GcgGame, GcgPlayer
 from crossglot.notation.moves import format_play_tiles
@@ -173,3 +174,23 @@ def _notes(before: GameState, event: Event) -> Iterator[str]:
             yield f"ended: {reason}"
         case _:
             return
+
+
+def position_of(state: GameState) -> Position:
+    """The position in ``state``, the side to move first; racks that hide a tile are unknown.
+
+    Its rules go along as operations, so that another program can weigh it.
+    """
+    seats = len(state.seats)
+    first = state.to_move if state.to_move is not None else 0
+    order = [(first + turn) % seats for turn in range(seats)]
+    operations = rule_operations(state.edition, state.lexicon)
+    if state.edition.house.challenge == "void":
+        operations["cr"] = "void"
+    return Position(
+        board=state.board,
+        racks=tuple(b"" if HIDDEN in state.racks[s] else state.racks[s] for s in order),
+        scores=tuple(state.scores[seat] for seat in order),
+        scoreless=state.scoreless,
+        operations=operations,
+    )
