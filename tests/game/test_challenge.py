@@ -126,6 +126,17 @@ def test_a_third_seat_pays_with_its_own_next_turn():
     assert state.to_move == 0
 
 
+def test_a_turn_owed_is_lost_even_behind_an_open_window():
+    state, _ = played(set_up(KARD, KARD, KARD, challenge="double"), "8F KARD")
+    state, _ = ruled(state, 2, Only("kard"))
+    state, _ = played(state, "G8 .A")
+    with pytest.raises(GameError) as refused:
+        act(state, 2, Pass())
+    assert refused.value.code is GameCode.NOT_YOUR_TURN
+    names = [type(event).__name__ for event in act(state, 0, Pass())]
+    assert names == ["Drew", "Skipped", "Passed"]
+
+
 @pytest.mark.parametrize(
     ("seat", "doubted", "code", "why"),
     [

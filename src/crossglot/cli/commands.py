@@ -13,6 +13,10 @@ COMMANDS = {
     "serve": ("crossglot.cli.serve:serve", "Play in the browser: start the server."),
     "play": ("crossglot.cli.play:play", "Play a game in the terminal."),
     "plays": ("crossglot.cli.plays:plays", "List the best plays of a rack."),
+    "verify": (
+        "crossglot.cli.verify:verify",
+        "Play a game again and check that it keeps the rules.",
+    ),
     "replay": ("crossglot.cli.replay:replay", "Count every score of a recorded game again."),
     "editions": ("crossglot.cli.editions:editions", "List the editions, or show one."),
     "lexicon": ("crossglot.cli.lexicon:app", "Install, list and ask word lists."),

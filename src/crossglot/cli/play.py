@@ -1,6 +1,8 @@
 """``crossglot play``: a whole game in the terminal."""
 
 import secrets
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -8,8 +10,11 @@ from cyclopts import Parameter
 from crossglot.cli.sentences import say
 from crossglot.cli.terminal import TerminalGame
 from crossglot.editions import load_edition, parse_house, with_house
-from crossglot.game import SeatInfo, start
+from crossglot.game import Event, SeatInfo, start
+from crossglot.game.json_file import STANDARD, write_events
+from crossglot.game.record import record as record_of
 from crossglot.lexicon import load_lexicon
+from crossglot.notation.gcg import format_gcg
 from crossglot.players import make_player
 
 HUMAN = "human"
@@ -22,6 +27,7 @@ def play(
     house: str = "",
     tier: str | None = None,
     seed: str | None = None,
+    record: Path | None = None,
 ) -> int:
     """Play a game in the terminal.
 
@@ -39,6 +45,8 @@ def play(
         Which lexicon, where an edition has several.
     seed
         Draws the tiles; the same seed deals the same game.
+    record
+        Write the game down here: GCG when the name ends so, else our own JSON.
     """
     rules = with_house(load_edition(edition), parse_house(house))
     lexicon = load_lexicon(rules, tier)
@@ -52,7 +60,16 @@ def play(
     lexicon_id = f"{rules.id}.{lexicon.header.tier}"
     events = start(rules, seats, seed or secrets.token_hex(16), lexicon_id)
     game = TerminalGame(events, computers, lexicon, ask=input, tell=print)
-    if game.play():
-        return 0
-    print(say("left"))
-    return 1
+    finished = game.play()
+    if record is not None:
+        record.write_bytes(written(game.events, gcg=record.suffix.casefold() == ".gcg"))
+    if not finished:
+        print(say("left"))
+    return 0 if finished else 1
+
+
+def written(events: Sequence[Event], *, gcg: bool) -> bytes:
+    """The game as a file: GCG for other programs, JSON that loses nothing."""
+    if gcg:
+        return format_gcg(record_of(events)).encode()
+    return write_events(events, STANDARD)

@@ -107,11 +107,12 @@ def act(  # noqa: PLR0913 - a move, its judge, its time and the bag it draws fro
             exchange or a word is not allowed.
         IllegalPlayError: The tiles may not be laid so, or are not on the rack.
     """
-    check_turn(state, seat, at)
+    check_running(state, seat)
     closed = settle(state)
     state = follow(state, closed)
     if state.ended is not None:
         raise GameError(GameCode.WINDOW_OPEN)
+    check_turn(state, seat, at)
     match move:
         case Play():
             events = _play(state, seat, move, words, at=at, vowels=vowels)

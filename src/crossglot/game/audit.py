@@ -1,0 +1,161 @@
+"""A game played again from its events: does the record keep the rules?
+
+Every choice of a player is taken from the record; everything that follows from
+it (points, tiles drawn by the seed, rulings, endings) is worked out anew and
+compared.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from crossglot.editions import load_edition, with_house
+from crossglot.errors import CrossglotError, GameCode, GameError
+from crossglot.game.act import Words, act, settle, start
+from crossglot.game.challenge import challenge_play
+from crossglot.game.clocks import tick
+from crossglot.game.events import (
+    Challenged,
+    Drew,
+    Ended,
+    EndProposed,
+    Event,
+    Exchanged,
+    Passed,
+    Played,
+    Skipped,
+    Started,
+)
+from crossglot.game.finish import COUNTED_OUT, ending, propose_end
+from crossglot.game.json_file import STANDARD, write_events
+from crossglot.game.state import GameState, fold, follow
+from crossglot.moves import Exchange, Pass
+from crossglot.rules.bags import is_vowel
+
+
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """Where a record leaves the rules.
+
+    Attributes:
+        event: Number of the event, counted from 1.
+        stated: What the record says; None when something is missing.
+        expected: What the rules say: an event, a refusal, or None for nothing.
+    """
+
+    event: int
+    stated: Event | None
+    expected: Event | CrossglotError | None
+
+
+def digest(events: Sequence[Event]) -> str:
+    """The name of a game by what happened in it: equal events, equal digest."""
+    return hashlib.sha256(write_events(events, STANDARD)).hexdigest()
+
+
+def audit(events: Sequence[Event], words: Words | None = None) -> Iterator[Departure]:
+    """Every departure of ``events`` from the rules, up to the first that hides the rest.
+
+    Args:
+        events: A whole record, nothing hidden.
+        words: Judges plays and challenges; None takes the record's word for them.
+    """
+    try:
+        expected = _opening(events)
+    except CrossglotError as error:
+        yield Departure(1, events[0] if events else None, error)
+        return
+    at = 0
+    state: GameState | None = None
+    while at < len(events):
+        try:
+            if state is not None:
+                expected = _following(state, events[at:], words)
+            stated = events[at : at + len(expected)]
+            departures = list(_compared(at, stated, expected))
+            yield from departures
+            if any(type(one.stated) is not type(one.expected) for one in departures):
+                return
+            state = fold(stated) if state is None else follow(state, stated)
+        except CrossglotError as error:
+            yield Departure(at + 1, events[at], error)
+            return
+        at += len(expected)
+
+
+def _compared(at: int, stated: Sequence[Event], expected: Sequence[Event]) -> Iterator[Departure]:
+    for number, (said, due) in enumerate(zip_longest(stated, expected), at + 1):
+        if said != due:
+            yield Departure(number, said, due)
+
+
+def _opening(events: Sequence[Event]) -> tuple[Event, ...]:
+    """The events that open the game whose first event these begin with."""
+    if not events or not isinstance(events[0], Started):
+        raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="no start")
+    first = events[0]
+    edition = with_house(load_edition(first.edition), first.house)
+    return start(edition, first.seats, first.seed, first.lexicon, first.at)
+
+
+def _following(  # noqa: PLR0911 - one for each kind of choice
+    state: GameState, events: Sequence[Event], words: Words | None
+) -> tuple[Event, ...]:
+    """What follows from the choice that the first of ``events`` records."""
+    event = events[0]
+    vowels = _vowels(state, events)
+    match event:
+        case Drew() if state.pending is not None:
+            return settle(state, vowels)
+        case Played(seat):
+            return act(state, seat, event.play, words, at=event.at, vowels=vowels)
+        case Exchanged(seat, returned):
+            return act(state, seat, Exchange(bytes(returned)), at=event.at, vowels=vowels)
+        case Passed(seat):
+            return act(state, seat, Pass(), at=event.at)
+        case Skipped(reason="time"):
+            return tick(state, event.at)
+        case Challenged(seat):
+            return challenge_play(
+                state, seat, words or _Ruled(event), _doubted(state, event), event.at
+            )
+        case EndProposed(seat):
+            return propose_end(state, seat, event.at)
+        case Ended() if event.reason not in COUNTED_OUT - {"exhausted"}:
+            named = None if event.reason == "exhausted" else event.winners
+            return (ending(state, event.reason, event.by, named, event.at),)
+        case _:
+            raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq + 1, reason="out of place")
+
+
+def _doubted(state: GameState, event: Challenged) -> list[int] | None:
+    """Which words of the last play ``event`` doubts, by their place."""
+    placement = state.pending.turn.placement if state.pending else None
+    made = [tuple(word.tiles) for word in placement.words] if placement else []
+    return [number for number, word in enumerate(made) if word in event.words]
+
+
+def _vowels(state: GameState, events: Sequence[Event]) -> int | None:
+    """How many vowels the next draw of the record took: with two bags that is a choice."""
+    if not state.edition.house.two_bags:
+        return None
+    draws = (event for event in events[:2] if isinstance(event, Drew | Exchanged))
+    drawn = next(draws, None)
+    if drawn is None:
+        return None
+    tiles = drawn.drawn if isinstance(drawn, Exchanged) else drawn.tiles
+    return sum(is_vowel(state.edition, tile) for tile in tiles)
+
+
+class _Ruled:
+    """The record's own ruling."""
+
+    def __init__(self, event: Challenged) -> None:
+        self._admits = not event.upheld
+
+    def admits_tiles(self, tiles: bytes) -> bool:
+        """What was ruled, whatever the word."""
+        return self._admits and bool(tiles)
