@@ -68,6 +68,15 @@ class Table:
         assert sorted(self.shown_rack()) == sorted(names)
         return choose(self.edition.id, state["board"], state["rack"])
 
+    def next_choice(self) -> Choice:
+        """Wait for the guest's turn and choose; a rack without any play is swapped first."""
+        while self.wait_for_turn():
+            choice = self.choose()
+            if choice is not None:
+                return choice
+            self.give_up_turn()
+        raise AssertionError("the game ended meanwhile")
+
     def expect_lying(self, choice: Choice) -> None:
         """The tiles lie as chosen, and the server's points for them are shown."""
         wanted = {square: label(self.edition, tile) for square, tile in choice.laid}

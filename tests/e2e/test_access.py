@@ -38,9 +38,7 @@ def test_axe_finds_nothing(visit, sit_down, server, look):
     expect(page.locator("form")).to_be_visible()
     assert violations(page) == []
     table = sit_down(**look)
-    table.wait_for_turn()
-    choice = table.choose()
-    assert choice is not None
+    choice = table.next_choice()
     table.type(choice)
     table.expect_lying(choice)
     assert violations(table.page) == []
@@ -78,7 +76,6 @@ def test_estonian_squares_are_named_by_lettered_rows(sit_down):
 
 def test_walking_moves_the_only_tab_stop(sit_down):
     table = sit_down("en", edition="HU-M")
-    table.wait_for_turn()
     table.walk_to(0, down=False)
     table.press("ArrowLeft")
     expect(table.page.locator('[data-square="0"]')).to_be_focused()
@@ -90,8 +87,7 @@ def test_walking_moves_the_only_tab_stop(sit_down):
 def test_moves_and_tiles_are_spoken(sit_down):
     table = sit_down("en", edition="HU-M")
     table.wait_for_turn()
-    choice = table.choose()
-    assert choice is not None
+    choice = table.next_choice()
     table.type(choice)
     said = table.page.get_by_test_id("said")
     expect(said).to_contain_text(f": {choice.points} points")

@@ -20,12 +20,9 @@ def lay_two(table, squares=(112, 113)):
 
 def test_a_reload_keeps_everything(sit_down):
     table = sit_down()
-    table.wait_for_turn()
-    choice = table.choose()
-    assert choice is not None
+    choice = table.next_choice()
     table.type(choice)
     table.commit(choice)
-    assert table.wait_for_turn()
     table.page.locator(".left .tool").first.click()
     free = [square for square, tile in enumerate(table.state()["board"]) if tile == 0][:2]
     wanted = lay_two(table, free)
@@ -55,8 +52,7 @@ def test_a_killed_server_comes_back_and_gets_the_move(sit_down, visit, tmp_path)
     server.start()
     table = sit_down(at=server)
     table.wait_for_turn()
-    choice = table.choose()
-    assert choice is not None
+    choice = table.next_choice()
     table.type(choice)
     table.expect_lying(choice)
     server.kill()

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import needs_browser
+from tests.e2e.server import Server
 
 pytestmark = needs_browser
 
@@ -40,11 +41,15 @@ def test_by_keyboard(sit_down):
     expect_the_end(table)
 
 
-def test_by_mouse(sit_down):
-    table = sit_down()
+def test_by_mouse(sit_down, tmp_path):
+    server = Server(tmp_path, "another game")
+    server.start()
+    table = sit_down(at=server)
     play_to_the_end(table, table.drag, by_key=False)
     expect_the_end(table)
     # And on to the next: the same table again.
     table.page.get_by_role("dialog").locator(".primary").click()
     expect(table.page.locator(".moves tbody tr.yours")).to_have_count(0)
     table.wait_for_turn()
+    table.page.close()
+    server.stop()
