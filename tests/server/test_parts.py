@@ -6,12 +6,17 @@ import gc
 
 import pytest
 
+from crossglot.errors import ServerCode, ServerError
 from crossglot.server import live, store
 from crossglot.server.collector import LONGEST_WAIT, QUIET_TICKS, Collector, collect_by_ticks
+from crossglot.server.games import IDLE_TABLES, Games
 from crossglot.server.guests import guest_of, new_token
 from crossglot.server.live.bucket import Bucket
 from crossglot.server.live.outbox import LONGEST_QUEUE, TOO_SLOW, Outbox
+from crossglot.server.store.sqlite import SqliteStore
+from crossglot.server.wire import MoveMessage, ResignMove
 from setup import ROOT
+from tests.server.stand_ins import EvenLexicons, PassingPlayers, QuickPlayers
 
 SERVER = ROOT / "src" / "crossglot" / "server"
 INNER = ["games", "computers", "table", "seen", "standing", "wire", "export", "guests", "ports"]
@@ -123,3 +128,31 @@ def test_the_collector_is_given_back():
     assert asyncio.run(run()) is False
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0
+
+
+def test_a_node_about_to_stop_takes_no_move(tmp_path):
+    async def run():
+        games = Games(SqliteStore(tmp_path / "games.sqlite3"), EvenLexicons(), QuickPlayers())
+        table = await games.table(await games.create(bytes(32), "HU-M", ["greedy"]))
+        games.refuse_moves()
+        message = MoveMessage("m", table.seq, ResignMove())
+        with pytest.raises(ServerError) as refused:
+            await games.move(table, 0, message)
+        await games.stop()
+        return refused.value.code, table.state.ended
+
+    assert asyncio.run(run()) == (ServerCode.STOPPING, None)
+
+
+def test_tables_that_nobody_needs_are_forgotten(tmp_path):
+    async def run():
+        games = Games(SqliteStore(tmp_path / "games.sqlite3"), EvenLexicons(), PassingPlayers())
+        ids = [await games.create(bytes(32), "HU-M", ["greedy"]) for _ in range(IDLE_TABLES + 9)]
+        held = await games.table(ids[-1])
+        kept = len(games._tables)
+        again = await games.table(ids[0])
+        same = held is await games.table(ids[-1])
+        await games.stop()
+        return kept, again.id == ids[0], same
+
+    assert asyncio.run(run()) == (IDLE_TABLES, True, True)
