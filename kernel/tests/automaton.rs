@@ -38,16 +38,16 @@ fn concatenation_keeps_the_short_words() {
 #[test]
 fn a_digraph_is_one_tile_or_two_unless_a_mark_parts_it() {
     // Letters 1 = S, 2 = Z, 3 = the mark; tiles 1 = S, 2 = Z, 3 = SZ, which splits.
-    let mut tiles = [0; 256];
-    tiles[1] = 1;
-    tiles[2] = 2;
+    let mut single = [0; 256];
+    single[1] = 1;
+    single[2] = 2;
     let digraph = Digraph {
         letters: [1, 2],
         tile: 3,
         splits: true,
     };
     let mut table = TilingTable {
-        tiles,
+        tiles: single,
         digraphs: vec![digraph],
         mark: Some(3),
     };
