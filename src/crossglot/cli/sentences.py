@@ -83,7 +83,12 @@ def plain(fact: object) -> str:
 
 def say(message: str, **facts: object) -> str:
     """A sentence of a game at the terminal, in the user's language."""
-    bundle, _ = sentences(user_language(), "terminal")
+    return say_in("terminal", message, **facts)
+
+
+def say_in(folder: str, message: str, /, **facts: object) -> str:
+    """A sentence of a folder of messages, in the user's language."""
+    bundle, _ = sentences(user_language(), folder)
     pattern = bundle.get_message(message).value
     told = {name: plain(fact) for name, fact in facts.items()}
     return str(bundle.format_pattern(pattern, told)[0]) if pattern else message

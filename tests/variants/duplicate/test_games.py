@@ -38,6 +38,7 @@ from crossglot.variants.duplicate import (
     tops_of_round,
     view,
 )
+from crossglot.variants.duplicate.box import SlipBox
 from crossglot.variants.duplicate.composition import fits
 from crossglot.variants.duplicate.events import (
     Opened,
@@ -245,6 +246,18 @@ def test_a_slip_in_time_is_not_lost_to_a_late_one():
     assert refused.value.code is DuplicateCode.TOO_LATE
 
 
+@given(handed=st.lists(st.tuples(st.integers(0, 300), st.integers(0, 99)), max_size=60))
+def test_the_box_holds_the_last_slip_of_each(handed):
+    plain, box = {}, SlipBox()
+    for player, at in handed:
+        slip = SlipHanded(1, player, at, None)
+        before = box
+        plain[player], box = slip, box.put(slip)
+        assert before.get(player) is not slip, "the box before is as it was"
+    assert dict(box) == plain
+    assert len(box) == len(plain)
+
+
 def test_the_last_slip_in_time_counts():
     events, tops, words = started(count=1)
     state = fold(events)
@@ -325,6 +338,14 @@ def test_a_rack_without_a_play_may_be_rejected():
         name_rack(state, none, (), tops)
     with pytest.raises(GameError):
         name_rack(state, good, [none])
+
+
+def test_a_real_rack_in_the_joker_form_holds_one_joker():
+    state = fold(start(ET, load_profile("fisf", "joker"), players(1), ""))
+    assert name_rack(state, ET.alphabet.parse_tiles("KASTUI?"))
+    for rack in ("KASSTUI", "KASTU??"):
+        with pytest.raises(GameError):
+            name_rack(state, ET.alphabet.parse_tiles(rack))
 
 
 def test_a_real_rack_holds_what_was_kept():

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from crossglot.alphabet import BLANK
 from crossglot.editions import Edition
 from crossglot.errors import DuplicateCode, GameCode, GameError
 from crossglot.game import SeatInfo, Words
@@ -139,6 +140,8 @@ def _admissible(table: Table, rack: bytes, number: int, tops: Tops | None) -> bo
     rack = bytes(sorted(rack))
     if stage is None or rack in table.barred or not fits(stage, table.sorter.count(rack)):
         return False
+    if table.profile.form.joker and rack.count(BLANK) != len(table.drawable[1]):
+        return False  # one joker on each rack while there is one (FISF 3.8.1)
     return tops is None or bool(equal_tops(table.drawn(rack), tops))
 
 

@@ -15,6 +15,7 @@ from crossglot.editions import load_edition
 from crossglot.errors import GameCode, GameError
 from crossglot.game import SeatInfo
 from crossglot.tiles import without
+from crossglot.variants.duplicate.box import SlipBox
 from crossglot.variants.duplicate.events import (
     Corrected,
     Ended,
@@ -64,7 +65,7 @@ class DuplicateState:
     seq: int
     phase: Phase = "between"
     opened_at: int = 0
-    slips: Mapping[int, SlipHanded] = field(default_factory=dict)
+    slips: SlipBox = field(default_factory=SlipBox)
     repeats: int = 0
     rounds: tuple[RoundClosed, ...] = ()
     by_hand: Mapping[int, int] = field(default_factory=dict)
@@ -189,14 +190,14 @@ def _round_goes_on(
         case RackDrawn():
             return _rack_drawn(state, event)
         case RoundOpened(_, at):
-            return replace(state, phase="open", opened_at=at, slips={})
+            return replace(state, phase="open", opened_at=at, slips=SlipBox())
         case RoundClosed():
             return _closed(state, event)
         case RackRepeated():
-            return replace(state, phase="drawn", slips={}, repeats=state.repeats + 1)
+            return replace(state, phase="drawn", slips=SlipBox(), repeats=state.repeats + 1)
         case RoundCancelled():
             table = state.table.cancelled()
-            return replace(state, phase="between", slips={}, repeats=0, table=table)
+            return replace(state, phase="between", slips=SlipBox(), repeats=0, table=table)
 
 
 def _player_concerned(
@@ -207,7 +208,7 @@ def _player_concerned(
             return replace(state, players=(*state.players, player))
         case SlipHanded(_, seat):
             _check_player(state, seat)
-            return replace(state, slips={**state.slips, seat: event})
+            return replace(state, slips=state.slips.put(event))
         case Sanctioned(seat, points, warned):
             _check_player(state, seat)
             by_hand = {**state.by_hand, seat: state.by_hand.get(seat, 0) + points}
@@ -245,7 +246,7 @@ def _closed(state: DuplicateState, event: RoundClosed) -> DuplicateState:
         state,
         phase="between",
         table=table,
-        slips={},
+        slips=SlipBox(),
         repeats=0,
         rounds=(*state.rounds, event),
         out=state.out | set(event.out),

@@ -1,0 +1,53 @@
+# What the terminal says in duplicate and topping. English.
+round = Round { $number }. The rack: { $rack }
+back = Sent back: { $racks }
+time = { $seconds } seconds.
+ask = { $name }, your slip:{" "}
+help =
+    Write square, word and points, or:
+        8H KARD 10      8H is across, H8 down (as on your board); small letters are blanks; . is a tile that lies there
+        nothing         no slip
+        board           the board again
+        quit            leave
+paid = { $name }: { $move }  { $points } points, total { $total }
+unpaid = { $name }: { $points } points ({ $fault }), total { $total }
+top = The top: { $move }  { $points } points
+equal = { $count } plays are worth as much.
+standing = { $place }. { $name }  { $total } points, { $share } % of the tops
+left = You left the game; it is not finished.
+over-used-up = The game is over: all tiles lie on the board.
+over-no-rack = The game is over: what is left has no vowels or no consonants.
+over-no-play = The game is over: nothing more can be laid.
+over-rounds = The game is over: all rounds are played.
+over-last-standing = The game is over: one player is left.
+over-stopped = The game was stopped.
+again = Nobody has a play: the same tiles again.
+warned = { $name }: a warning.
+penalty = { $name }: { $points } points off.
+solo = { $name } alone is the best: { $points } points more.
+topping-rack = Rack { $number }: { $tiles }
+topping-ask = The top:{" "}
+topping-help =
+    Write square and word until it is the top, or:
+        board           the board again
+        show            give up this one: it counts as missed
+        quit            leave
+topping-tried = { $points } points: not the top.
+topping-found = The top, { $move }, { $points } points, after { $seconds } s.
+topping-missed = Missed: { $move }, { $points } points. { $seconds } s are counted.
+topping-result = { $found } of { $count } tops, { $points } of { $tops } points, in { $seconds } s.
+fault-missing = no slip
+fault-late = too late
+fault-several = several slips
+fault-illegible = not legible
+fault-hard-to-read = hard to read
+fault-not-on-rack = letters that the rack has not
+fault-not-placeable = cannot be laid so
+fault-not-admissible = not in the lexicon
+fault-too-many-tiles = too many tiles
+fault-claim-missing = no points written
+fault-claim-high = too many points written
+fault-claim-low = too few points written
+fault-blank-unmarked = blank not marked
+fault-turned = square and direction mixed up
+fault-misplaced = wrong square
