@@ -171,3 +171,18 @@ def played_out(  # one whole game
                     add(hand_in(state, player, slip, state.opened_at + 5 + late))
             add(close_round(state, tops, words))
     raise AssertionError("the game does not end")
+
+
+def nonsense(state: DuplicateState, player: int, random: Random) -> Slip | None:
+    """A slip that may be anything."""
+    if random.random() < 0.3:
+        return None
+    word = tuple(random.choice([1, 5, 9, 14, 65, 64, 0]) for _ in range(random.randint(0, 9)))
+    return Slip(random.randint(-3, 230), random.randint(0, 1), word, random.choice([None, 0, 12]))
+
+
+def sometimes(tops: Tops) -> Strategy:
+    best = best_of(tops)
+    return lambda state, player, random: (best if random.random() < 0.6 else nonsense)(
+        state, player, random
+    )
