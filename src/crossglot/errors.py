@@ -213,6 +213,7 @@ class PlayerCode(StrEnum):
 
     UNKNOWN = "player-unknown"
     HOUSE_RULE = "player-house-rule"
+    VARIANT = "variant-unknown"
 
 
 class PlayerError(CrossglotError):

@@ -1,7 +1,8 @@
 """``crossglot play``: a whole game in the terminal."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -9,11 +10,12 @@ from cyclopts import Parameter
 
 from crossglot.cli.sentences import say
 from crossglot.cli.terminal import TerminalGame
-from crossglot.editions import load_edition, parse_house, with_house
+from crossglot.editions import Edition, load_edition, parse_house, with_house
+from crossglot.errors import PlayerCode, PlayerError
 from crossglot.game import Event, SeatInfo, start
 from crossglot.game.json_file import STANDARD, write_events
 from crossglot.game.record import record as record_of
-from crossglot.lexicon import load_lexicon
+from crossglot.lexicon import Lexicon, load_lexicon
 from crossglot.notation.gcg import format_gcg
 from crossglot.players import make_player
 
@@ -28,6 +30,8 @@ def play(
     tier: str | None = None,
     seed: str | None = None,
     record: Path | None = None,
+    variant: str | None = None,
+    option: tuple[str, ...] = (),
 ) -> int:
     """Play a game in the terminal.
 
@@ -47,9 +51,17 @@ def play(
         Draws the tiles; the same seed deals the same game.
     record
         Write the game down here: GCG when the name ends so, else our own JSON.
+    variant
+        Another game with the same tiles: duplicate, topping, removal, bingo, solitaire.
+    option
+        What a variant leaves open, as name=value (profile=fisf, kind=c); may be repeated.
     """
     rules = with_house(load_edition(edition), parse_house(house))
     lexicon = load_lexicon(rules, tier)
+    if variant is not None:
+        chosen = {"seed": seed} if seed else {}
+        chosen |= dict(_named(text) for text in option)
+        return 0 if play_variant(variant)(rules, lexicon, chosen, input, print) else 1
     kinds = [kind.strip() for kind in players.split(",")]
     seats = [SeatInfo(f"{kind} {number}", kind) for number, kind in enumerate(kinds, 1)]
     computers = {
@@ -66,6 +78,34 @@ def play(
     if not finished:
         print(say("left"))
     return 0 if finished else 1
+
+
+VARIANTS = ("duplicate", "topping", "removal", "bingo", "solitaire")
+"""Games that have a file of their own in :mod:`crossglot.cli.variants`."""
+
+PlayInTerminal = Callable[
+    [Edition, Lexicon, Mapping[str, str], Callable[[str], str], Callable[[str], None]], bool
+]
+"""Plays a variant; says whether it was finished."""
+
+
+def play_variant(name: str) -> PlayInTerminal:
+    """The function that plays the variant called ``name`` in the terminal.
+
+    Raises:
+        PlayerError: There is no such variant.
+    """
+    if name not in VARIANTS:
+        raise PlayerError(PlayerCode.VARIANT, variant=name, known=list(VARIANTS))
+    module = import_module(f"crossglot.cli.variants.{name}")
+    play_it: PlayInTerminal = module.play_in_terminal
+    return play_it
+
+
+def _named(text: str) -> tuple[str, str]:
+    """``name=value`` as a pair; a bare name is switched on."""
+    name, given, value = text.partition("=")
+    return name, value if given else "yes"
 
 
 def written(events: Sequence[Event], *, gcg: bool) -> bytes:

@@ -105,6 +105,7 @@ house-rules-contradict = Pravidla „{ $rule }“ a „{ $other }“ nelze hrát
 ## Počítačoví hráči
 player-unknown = Počítačový hráč „{ $player }“ neexistuje. Jsou tito: { $known }.
 player-house-rule = Počítačový hráč „{ $player }“ neumí hrát podle domácího pravidla „{ $rule }“.
+variant-unknown = Varianta „{ $variant }“ neexistuje. Jsou tyto: { $known }.
 ## Server
 game-unknown = Taková partie neexistuje.
 not-your-seat = V této partii nemáte místo.

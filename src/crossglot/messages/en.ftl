@@ -105,6 +105,7 @@ house-rules-contradict = The rules “{ $rule }” and “{ $other }” cannot b
 ## Computer players
 player-unknown = There is no computer player called “{ $player }”. There are: { $known }.
 player-house-rule = The computer player “{ $player }” cannot play by the house rule “{ $rule }”.
+variant-unknown = There is no variant called “{ $variant }”. There are: { $known }.
 ## Server
 game-unknown = There is no such game.
 not-your-seat = You have no seat in this game.

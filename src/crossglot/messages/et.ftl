@@ -105,6 +105,7 @@ house-rules-contradict = Reegleid „{ $rule }“ ja „{ $other }“ ei saa koo
 ## Arvutimängijad
 player-unknown = Arvutimängijat „{ $player }“ ei ole. Olemas on: { $known }.
 player-house-rule = Arvutimängija „{ $player }“ ei oska mängida kodureegli „{ $rule }“ järgi.
+variant-unknown = Varianti „{ $variant }“ ei ole. Olemas on: { $known }.
 ## Server
 game-unknown = Sellist mängu ei ole.
 not-your-seat = Sul ei ole selles mängus kohta.

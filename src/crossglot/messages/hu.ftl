@@ -105,6 +105,7 @@ house-rules-contradict = A „{ $rule }” és a „{ $other }” szabály együ
 ## Gépi játékosok
 player-unknown = Nincs „{ $player }” nevű gépi játékos. Ezek vannak: { $known }.
 player-house-rule = A(z) „{ $player }” gépi játékos nem tudja a(z) „{ $rule }” házi szabályt.
+variant-unknown = Nincs „{ $variant }” nevű változat. Ezek vannak: { $known }.
 ## Kiszolgáló
 game-unknown = Nincs ilyen játszma.
 not-your-seat = Ebben a játszmában nincs helyed.
