@@ -20,6 +20,8 @@ export class Session {
   delivery: Delivery = $state('idle');
   preview: PreviewAnswer | null = $state.raw(null);
 
+  /** Up to where our own moves were taken; the game as we see it may still be behind. */
+  private acknowledged = $state(0);
   private readonly connection: Connection;
   private readonly listener: Listener;
   private previewId = 0;
@@ -56,7 +58,7 @@ export class Session {
 
   /** Whether a move can be sent now. */
   get ready(): boolean {
-    return this.yourTurn && this.delivery === 'idle';
+    return this.yourTurn && this.delivery === 'idle' && this.acknowledged <= this.seq;
   }
 
   move(move: Move): boolean {
@@ -110,6 +112,7 @@ export class Session {
         if (message.error.code !== 'server-stopping') this.listener.refused(message.error);
         break;
       case 'ack':
+        this.acknowledged = message.seq;
         break;
     }
   }
