@@ -77,15 +77,7 @@ impl<'a> Descent<'a> {
         if !self.enter(ends) {
             return;
         }
-        loop {
-            let Some((tile, bit)) = self.next_tile(depth) else {
-                if depth == 0 {
-                    return;
-                }
-                depth -= 1;
-                self.lift(depth);
-                continue;
-            };
+        while let Some((tile, bit)) = self.advance(&mut depth) {
             let step = &reach.steps[depth];
             let (child, hint, accepts) = self.pass(depth, bit, ends);
             if child == 0 && !accepts {
@@ -128,15 +120,7 @@ impl<'a> Descent<'a> {
             return;
         }
         self.frames[0].live = live;
-        loop {
-            let Some((tile, bit)) = self.next_tile(depth) else {
-                if depth == 0 {
-                    return;
-                }
-                depth -= 1;
-                self.lift(depth);
-                continue;
-            };
+        while let Some((tile, bit)) = self.advance(&mut depth) {
             let step = &reach.steps[depth];
             let frame = &self.frames[depth];
             let value = self.position.ruleset.points_of(tile);
@@ -216,6 +200,18 @@ impl<'a> Descent<'a> {
             open,
             left: open & self.rack.letters,
             ..Frame::default()
+        }
+    }
+
+    /// The next tile to lay at `depth`, going back to earlier steps when one has no more; None at the end.
+    #[inline]
+    fn advance(&mut self, depth: &mut usize) -> Option<(u8, u64)> {
+        loop {
+            if let Some(next) = self.next_tile(*depth) {
+                return Some(next);
+            }
+            *depth = depth.checked_sub(1)?;
+            self.lift(*depth);
         }
     }
 

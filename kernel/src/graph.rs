@@ -7,6 +7,8 @@
 //! no word. A child always lies behind the node that leads to it, so a graph
 //! is acyclic by construction and one pass over the edges checks it.
 
+use crate::damage;
+pub use crate::damage::Damage;
 use crate::tile;
 
 /// Index of the first edge of a node; 0 is no node.
@@ -60,57 +62,6 @@ impl Edge {
     }
 }
 
-/// Why some bytes are no word graph; each names the edge where it shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Damage {
-    /// Not a whole, positive number of edges, or more than 24 bits can index.
-    Length,
-    /// Edge 0 is not zero.
-    Reserved,
-    /// Tile id 0.
-    Tile(usize),
-    /// Tiles of a node do not ascend.
-    Order(usize),
-    /// The child lies outside, before its parent's end, or inside a node.
-    Child(usize),
-    /// Neither accepts nor goes on.
-    DeadEnd(usize),
-    /// A word of one tile.
-    OneTileWord(usize),
-    /// The last node is not closed.
-    Open,
-}
-
-impl Damage {
-    /// Stable name of the reason.
-    #[must_use]
-    pub const fn reason(self) -> &'static str {
-        match self {
-            Self::Length => "length",
-            Self::Reserved => "reserved-edge",
-            Self::Tile(_) => "tile",
-            Self::Order(_) => "order",
-            Self::Child(_) => "child",
-            Self::DeadEnd(_) => "dead-end",
-            Self::OneTileWord(_) => "one-tile-word",
-            Self::Open => "open-node",
-        }
-    }
-
-    /// The edge where it shows, if it shows at one.
-    #[must_use]
-    pub const fn edge(self) -> Option<usize> {
-        match self {
-            Self::Tile(at)
-            | Self::Order(at)
-            | Self::Child(at)
-            | Self::DeadEnd(at)
-            | Self::OneTileWord(at) => Some(at),
-            Self::Length | Self::Reserved | Self::Open => None,
-        }
-    }
-}
-
 /// A word graph over borrowed bytes; copying it copies two words.
 ///
 /// Every read is checked, so a graph whose bytes change after [`Graph::read`]
@@ -126,16 +77,7 @@ impl<'a> Graph<'a> {
     /// # Errors
     /// The first [`Damage`] found.
     pub fn read(bytes: &'a [u8]) -> Result<Self, Damage> {
-        let graph = Self::over(bytes);
-        let (_, rest) = bytes.as_chunks::<4>();
-        if graph.edges.is_empty() || !rest.is_empty() || graph.edges.len() > MAX_EDGES {
-            return Err(Damage::Length);
-        }
-        if graph.edges[0] != [0; 4] {
-            return Err(Damage::Reserved);
-        }
-        graph.check()?;
-        Ok(graph)
+        damage::check(bytes).map(|()| Self::over(bytes))
     }
 
     /// Lends bytes that [`Graph::read`] has accepted before.
@@ -145,42 +87,6 @@ impl<'a> Graph<'a> {
         Self {
             edges: bytes.as_chunks::<4>().0,
         }
-    }
-
-    fn check(self) -> Result<(), Damage> {
-        let mut before = 0;
-        let mut first = true;
-        for at in 1..self.edges.len() {
-            let edge = self.edge(at as Node);
-            let child = edge.child() as usize;
-            if edge.tile() == 0 {
-                return Err(Damage::Tile(at));
-            }
-            if edge.tile() <= before {
-                return Err(Damage::Order(at));
-            }
-            if child == 0 && !edge.accepts() {
-                return Err(Damage::DeadEnd(at));
-            }
-            if child != 0 && (child <= at || child >= self.edges.len() || !self.starts_node(child))
-            {
-                return Err(Damage::Child(at));
-            }
-            if first && edge.accepts() {
-                return Err(Damage::OneTileWord(at));
-            }
-            first &= !edge.is_last();
-            before = if edge.is_last() { 0 } else { edge.tile() };
-        }
-        if before == 0 {
-            Ok(())
-        } else {
-            Err(Damage::Open)
-        }
-    }
-
-    fn starts_node(self, at: usize) -> bool {
-        self.edge(at as Node - 1).is_last()
     }
 
     /// Number of edges, the reserved one included.
@@ -305,103 +211,5 @@ impl<'a> Graph<'a> {
             depth[at] = rest.max(below + 1);
         }
         depth.get(ROOT as usize).copied().unwrap_or(0)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const NOT_LAST: u32 = 0;
-
-    fn bytes(edges: &[u32]) -> Vec<u8> {
-        edges.iter().flat_map(|edge| edge.to_le_bytes()).collect()
-    }
-
-    fn edge(tile: u32, child: u32, flags: u32) -> u32 {
-        tile | flags | child << CHILD_SHIFT
-    }
-
-    /// 1-2, 1-3, 2-3, 1-2-3.
-    fn small() -> Vec<u8> {
-        bytes(&[
-            0,
-            edge(1, 3, NOT_LAST),
-            edge(2, 5, LAST),
-            edge(2, 5, ACCEPTS),
-            edge(3, 0, ACCEPTS | LAST),
-            edge(3, 0, ACCEPTS | LAST),
-        ])
-    }
-
-    #[test]
-    fn words_are_found_and_counted() {
-        let bytes = small();
-        let graph = Graph::read(&bytes).unwrap();
-        assert!(graph.accepts(&[1, 2]) && graph.accepts(&[1, 0x43]) && graph.accepts(&[1, 2, 3]));
-        assert!(!graph.accepts(&[]) && !graph.accepts(&[1]) && !graph.accepts(&[2, 2]));
-        assert_eq!(
-            [0, 1, 2, 3, 9].map(|longest| graph.count(longest)),
-            [0, 0, 3, 4, 4]
-        );
-    }
-
-    #[test]
-    fn cross_sets_stand_between() {
-        let bytes = small();
-        let graph = Graph::read(&bytes).unwrap();
-        assert_eq!(graph.cross_set(&[1], &[]), 1 << 2 | 1 << 3);
-        assert_eq!(graph.cross_set(&[], &[3]), 1 << 1 | 1 << 2);
-        assert_eq!(graph.cross_set(&[1], &[3]), 1 << 2);
-        assert_eq!(graph.cross_set(&[9], &[]), 0);
-    }
-
-    #[test]
-    fn the_empty_graph_holds_nothing() {
-        let graph = Graph::read(&[0; 4]).unwrap();
-        assert!(graph.is_empty() && !graph.accepts(&[1, 2]));
-        assert_eq!(
-            (graph.count(15), graph.depth(), graph.cross_set(&[], &[])),
-            (0, 0, 0)
-        );
-    }
-
-    #[test]
-    fn each_damage_is_named() {
-        let cases: [(&[u32], Damage); 9] = [
-            (&[], Damage::Length),
-            (&[1], Damage::Reserved),
-            (&[0, edge(0, 0, ACCEPTS | LAST)], Damage::Tile(1)),
-            (
-                &[
-                    0,
-                    edge(2, 3, 0),
-                    edge(2, 3, LAST),
-                    edge(1, 0, ACCEPTS | LAST),
-                ],
-                Damage::Order(2),
-            ),
-            (&[0, edge(1, 1, LAST)], Damage::Child(1)),
-            (&[0, edge(1, 9, LAST)], Damage::Child(1)),
-            (
-                &[
-                    0,
-                    edge(1, 3, LAST),
-                    edge(1, 0, ACCEPTS),
-                    edge(2, 0, ACCEPTS | LAST),
-                ],
-                Damage::Child(1),
-            ),
-            (&[0, edge(1, 0, LAST)], Damage::DeadEnd(1)),
-            (&[0, edge(1, 2, LAST), edge(1, 0, ACCEPTS)], Damage::Open),
-        ];
-        for (edges, damage) in cases {
-            assert_eq!(Graph::read(&bytes(edges)).unwrap_err(), damage);
-        }
-        assert_eq!(
-            Graph::read(&bytes(&[0, edge(1, 0, ACCEPTS | LAST)])).unwrap_err(),
-            Damage::OneTileWord(1)
-        );
-        assert_eq!(Graph::read(&[0; 5]).unwrap_err(), Damage::Length);
     }
 }

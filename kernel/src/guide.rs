@@ -26,11 +26,8 @@ impl Guide {
         let mut hints = vec![Hint::default(); graph.len()];
         for at in (1..graph.len()).rev() {
             let edge = graph.edge(at as Node);
-            let mut hint = if edge.is_last() {
-                Hint::default()
-            } else {
-                hints[at + 1]
-            };
+            let next = if edge.is_last() { 0 } else { at + 1 };
+            let mut hint = hints.get(next).copied().unwrap_or_default();
             let below = hints
                 .get(edge.child() as usize)
                 .map_or(0, |child| child.lengths);

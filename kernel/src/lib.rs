@@ -4,6 +4,7 @@
 //! no letters, no files, no Python and no people.
 
 pub mod automaton;
+mod damage;
 mod descent;
 mod goals;
 pub mod graph;
