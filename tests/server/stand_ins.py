@@ -49,7 +49,7 @@ class QuickPlayers:
     def choose(self, kind, view, seat, words):
         rack = view.racks[seat]
         if kind == "static" and len(view.turns) % 5 < 2 and view.bag_count >= 7:
-            return Exchange(rack[:5])
+            return Exchange(rack[:6])
         for laid in plays(view, rack):
             placement = admitted(view, laid, words)
             if placement is not None:

@@ -100,19 +100,20 @@ def check_snapshot(message, seat, state):
 def secrets_of(events):
     """Texts that would give a hidden thing away, however it were written."""
     state = fold(events)
-    yield state.seed
-    yield "drew"
-    yield "drawn"
-    yield "returned"
-    yield '"seed"'
-    for event in events:
-        hidden = hidden_tiles(event)
-        if len(hidden) >= 4:
-            yield json.dumps(hidden)[1:-1]
-            yield json.dumps(hidden, separators=(",", ":"))[1:-1]
-            yield json.dumps(sorted(hidden), separators=(",", ":"))[1:-1]
-            yield state.edition.alphabet.format_tiles(bytes(hidden))
-            yield bytes(hidden).hex()
+    yield from (state.seed, "drew", "drawn", "returned", '"seed"')
+    yield from spellings(state, map(hidden_tiles, events))
+    for true in states(events).values():
+        yield from spellings(state, true.racks[1:] if true.ended is None else ())
+
+
+def spellings(state, hands):
+    """The ways to write down the hands of enough tiles to be no chance."""
+    for hand in hands:
+        if len(hand) >= 6:
+            yield json.dumps(list(hand))[1:-1]
+            yield json.dumps(list(hand), separators=(",", ":"))[1:-1]
+            yield state.edition.alphabet.format_tiles(bytes(hand))
+            yield bytes(hand).hex()
 
 
 def hidden_tiles(event):
