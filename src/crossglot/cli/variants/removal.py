@@ -1,0 +1,191 @@
+"""The removal game in the terminal: a finished board is taken apart in turns."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from msgspec import structs
+
+from crossglot.board import Board, Direction
+from crossglot.cli.sentences import say, say_error, say_in
+from crossglot.editions import Edition, with_house
+from crossglot.errors import CrossglotError
+from crossglot.game import SeatInfo, act, after, fold, start
+from crossglot.game.json_file import STANDARD, read_events
+from crossglot.game.recount import recount
+from crossglot.lexicon import Lexicon
+from crossglot.notation import format_place, parse_place
+from crossglot.notation.gcg import read_gcg
+from crossglot.players import make_player
+from crossglot.render import BoardPicture
+from crossglot.variants import removal
+
+LISTED = 10
+"""Removals that ``list`` shows."""
+
+
+class LeftError(Exception):
+    """The person at the terminal has left."""
+
+
+def play_in_terminal(
+    edition: Edition,
+    lexicon: Lexicon,
+    options: Mapping[str, str],
+    ask: Callable[[str], str],
+    tell: Callable[[str], None],
+) -> bool:
+    """Play the removal game (ET-89..92).
+
+    Args:
+        edition: Whose tiles they are.
+        lexicon: Says what may stay.
+        options: ``game`` (a file of a finished game, GCG or events; without it
+            two computers play one first), ``players`` (names, parted by
+            commas; two to four), ``lone`` (``"no"``: no tile may be left
+            alone), ``seed``.
+        ask: Reads a line after a prompt; EOFError is leaving.
+        tell: Prints a line.
+
+    Returns:
+        Whether the game was finished.
+    """
+    names = [name.strip() for name in options.get("players", "1,2").split(",")]
+    seats = [SeatInfo(name, "human") for name in names if name]
+    if "game" in options:
+        board = board_of(edition, Path(options["game"]).read_bytes())
+    else:
+        tell(say_in("removal", "played-first"))
+        board = _played_board(edition, lexicon, options.get("seed") or secrets.token_hex(16))
+    lexicon_id = f"{edition.id}.{lexicon.header.tier}"
+    lone = options.get("lone") != "no"
+    events = removal.start(edition, board, seats, words=lexicon, lexicon=lexicon_id, lone=lone)
+    try:
+        _Game(events, lexicon, ask, tell).play()
+    except (LeftError, EOFError):
+        tell(say_in("removal", "left"))
+        return False
+    return True
+
+
+def board_of(edition: Edition, data: bytes) -> Board:
+    """The board at the end of a recorded game, in GCG or as events.
+
+    Raises:
+        NotationError: The file as a whole cannot be read.
+    """
+    if data.lstrip().startswith(b"{"):
+        return fold(read_events(data, STANDARD)).board
+    boards = [Board.empty(edition.layout)]
+    for line in recount(edition, read_gcg(data)):
+        if line.placement is not None:
+            boards.append(line.placement.board)
+        elif line.event.kind == "withdrawn" and len(boards) > 1:
+            boards.pop()
+    return boards[-1]
+
+
+def _played_board(edition: Edition, lexicon: Lexicon, seed: str) -> Board:
+    """The end of a game that two computers play."""
+    edition = with_house(edition, structs.replace(edition.house, challenge="void"))
+    computer = make_player("greedy", lexicon, edition.house)
+    state = fold(start(edition, [SeatInfo("greedy", "greedy")] * 2, seed))
+    while state.ended is None:
+        seat = state.to_move or 0
+        for event in act(state, seat, computer.choose(state, seat), lexicon):
+            state = after(state, event)
+    return state.board
+
+
+class _Game:
+    """One game, from its first turn to its end."""
+
+    def __init__(
+        self,
+        events: Iterable[removal.Event],
+        lexicon: Lexicon,
+        ask: Callable[[str], str],
+        tell: Callable[[str], None],
+    ) -> None:
+        events = tuple(events)
+        self.state = removal.fold(events[:1])
+        self._lexicon, self._ask, self._tell = lexicon, ask, tell
+        self._append(events[1:])
+
+    def play(self) -> None:
+        """Turn after turn, to the end."""
+        shown = -1
+        while self.state.ended is None:
+            if shown != self.state.seq:
+                self._show()
+                shown = self.state.seq
+            try:
+                self._obey(self.state.to_move or 0, self._ask(say_in("removal", "ask")).strip())
+            except CrossglotError as error:
+                self._tell(say_error(error))
+
+    def _obey(self, seat: int, line: str) -> None:
+        match line.casefold():
+            case "quit":
+                raise LeftError
+            case "" | "help" | "?":
+                self._tell(say_in("removal", "help"))
+            case "board":
+                self._show()
+            case "list":
+                self._list()
+            case "resign":
+                self._append(removal.resign(self.state, seat))
+            case _:
+                style, layout = self.state.edition.coordinates, self.state.board.layout
+                squares = [parse_place(layout, name, style)[0] for name in line.split()]
+                self._append(removal.act(self.state, seat, squares, self._lexicon))
+
+    def _show(self) -> None:
+        state = self.state
+        self._tell("")
+        self._tell(str(BoardPicture(state.edition, state.board)))
+        name = state.seats[state.to_move or 0].name
+        totals = zip(state.seats, state.scores, strict=True)
+        scores = [say("scores", name=who.name, total=points) for who, points in totals]
+        self._tell(say_in("removal", "turn", name=name, scores=scores))
+
+    def _list(self) -> None:
+        state = self.state
+        found = list(removal.removals(state.board, self._lexicon, lone=state.lone))
+        self._tell(say_in("removal", "count", count=len(found)))
+        for gone in sorted(found, key=lambda gone: (-_points(state, gone), gone))[:LISTED]:
+            names = " ".join(_name(state, square) for square in gone)
+            tiles = _tiles(state, gone)
+            points = _points(state, gone)
+            self._tell(say_in("removal", "listed", points=points, squares=names, tiles=tiles))
+
+    def _append(self, events: Iterable[removal.Event]) -> None:
+        for event in events:
+            before, self.state = self.state, removal.after(self.state, event)
+            match event:
+                case removal.Removed(seat, squares, points):
+                    name, tiles = before.seats[seat].name, _tiles(before, squares)
+                    total = self.state.scores[seat]
+                    facts = {"name": name, "tiles": tiles, "points": points, "total": total}
+                    self._tell(say_in("removal", "removed", **facts))
+                case removal.Ended(reason, by, winners):
+                    name = before.seats[by].name if by is not None else ""
+                    self._tell(say_in("removal", f"over-{reason}", name=name))
+                    names = [before.seats[seat].name for seat in winners]
+                    self._tell(say_in("removal", "winner", names=names))
+
+
+def _points(state: removal.RemovalState, squares: Iterable[int]) -> int:
+    return sum(state.edition.tile_points(state.board[square]) for square in squares)
+
+
+def _tiles(state: removal.RemovalState, squares: Iterable[int]) -> str:
+    return state.edition.alphabet.format_tiles(bytes(state.board[square] for square in squares))
+
+
+def _name(state: removal.RemovalState, square: int) -> str:
+    style = state.edition.coordinates
+    return format_place(state.board.layout, square, Direction.ACROSS, style)

@@ -1,0 +1,19 @@
+# Co říká terminál při odebírání kamenů. Čeština.
+turn = Odebírá { $name }. Stav: { $scores }
+ask = Která pole (nápověda: help):{" "}
+help =
+    Napište pole jednoho až šesti kamenů jednoho slova, například: 8F 8G 8H
+        list            odběry za nejvíce bodů
+        board           znovu deska
+        resign          vzdát se
+        quit            odejít
+    Vše, co zůstane, musí být zase slova.
+listed = Body { $points }: { $squares } ({ $tiles })
+count = Možných odběrů: { $count }.
+removed = { $name } odebírá { $tiles }: body { $points }, celkem { $total }
+over-cleared = Deska je prázdná.
+over-exhausted = Nic dalšího odebrat nelze.
+over-resignation = { $name } se vzdává.
+winner = Vítěz: { $names }
+played-first = Nejdřív počítač odehraje hru, která se pak rozebere.
+left = Odešli jste; hra není dohraná.

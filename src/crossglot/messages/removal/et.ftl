@@ -1,0 +1,19 @@
+# Mida terminal ütleb eemaldamismängus. Eesti keel.
+turn = Eemaldab { $name }. Seis: { $scores }
+ask = Millised ruudud (abi: help):{" "}
+help =
+    Kirjuta ühe sõna ühe kuni kuue nupu ruudud, näiteks: H6 H7 H8
+        list            eemaldused, mis annavad kõige rohkem punkte
+        board           laud uuesti
+        resign          alla anda
+        quit            lahkuda
+    Kõik, mis jääb, peavad olema sõnad.
+listed = { $points } punkti: { $squares } ({ $tiles })
+count = Võimalikke eemaldusi: { $count }.
+removed = { $name } eemaldab { $tiles }: { $points } punkti, kokku { $total }
+over-cleared = Kõik nupud on eemaldatud.
+over-exhausted = Rohkem ei saa eemaldada.
+over-resignation = { $name } annab alla.
+winner = Võitja: { $names }
+played-first = Kõigepealt mängib arvuti ühe mängu, mis siis laiali võetakse.
+left = Sa lahkusid; mäng jäi pooleli.
