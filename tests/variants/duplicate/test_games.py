@@ -141,6 +141,30 @@ def test_other_players_do_not_change_the_draws():
     assert racks[0] == racks[1]
 
 
+@pytest.mark.parametrize(
+    ("edition", "name", "form", "rounds", "tops", "scores", "reason"),
+    [
+        ("ET", "et", "normal", 37, 234, (186, 108), "no-play"),
+        ("HU-W", "hu", "normal", 22, 141, (125, 72), "no-play"),
+        ("CS", "cs", "normal", 4, 17, (13, 3), "no-play"),
+        ("HU-W", "fisf", "joker", 23, 129, (99, 61), "no-play"),
+        ("ET", "fisf", "7-of-8", 11, 72, (55, 30), "no-play"),
+        ("HU-W", "fise", "7-8-and-9", 13, 110, (96, 37), "no-play"),
+        ("ET", "ro", "normal", 40, 217, (207, 98), "no-play"),
+        ("CS", "cs", "all-9", 20, 83, (69, 38), "no-play"),
+    ],
+)  # fmt: skip
+def test_games_that_change_only_when_a_rule_does(edition, name, form, rounds, tops, scores, reason):
+    rules, profile = load_edition(edition), load_profile(name, form)
+    words = lexicon(rules)
+    best = kernel_tops(rules, words, profile)
+    both = [best_of(best), sometimes(best)]
+    state = fold(played_out(rules, profile, both, "one", best, words))
+    assert len(state.rounds) == rounds
+    assert sum(closed.top.points for closed in state.rounds) == tops
+    assert (state.scores, state.ended.reason) == (scores, reason)
+
+
 # The joker form (FISF 3.8.1)
 
 

@@ -5,25 +5,21 @@ profile, a file of data.
 """
 
 from crossglot.variants.duplicate.act import (
-    cancel_round,
-    close_round,
-    correct,
     due,
     hand_in,
     join,
-    name_rack,
     next_rack,
     open_round,
-    sanction,
     signals,
     start,
-    stop,
     tops_of_round,
 )
 from crossglot.variants.duplicate.choice import Choice, Tops, choose, equal_tops
+from crossglot.variants.duplicate.closing import close_round
 from crossglot.variants.duplicate.events import Event, Laid, Result, Slip
 from crossglot.variants.duplicate.load import form_ids, load_profile, pace_ids, profile_ids
 from crossglot.variants.duplicate.profile import Profile
+from crossglot.variants.duplicate.referee import cancel_round, correct, name_rack, sanction, stop
 from crossglot.variants.duplicate.slips import Verdict, judge
 from crossglot.variants.duplicate.standings import GameSheet, Standing, standings
 from crossglot.variants.duplicate.state import DuplicateState, after, fold

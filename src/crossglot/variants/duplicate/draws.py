@@ -15,7 +15,7 @@ from crossglot.variants.duplicate.table import Table
 PLAIN_DRAWS = 10
 """Racks drawn plainly and shown as rejected; later ones are drawn admissible at once."""
 
-MOST_DRAWS = 60
+MOST_DRAWS = 200
 """Racks without a play, or barred, after which nothing more can be laid."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, islice
 
 from crossglot.alphabet import BLANK, letter_of, rack_tile
 from crossglot.board import Direction
@@ -148,10 +148,13 @@ def _settled(rules: SlipRule, slip: Slip, reading: _Reading, faults: Sequence[Fa
 def _anywhere(
     table: Table, slip: Slip, directions: Sequence[Direction], words: Words
 ) -> Iterator[_Reading]:
-    """Every way to lay the word of ``slip``, on any square."""
+    """Every way to lay the word of ``slip``, on any square; the first word covers the star."""
+    board = table.board
     for direction in directions:
-        for start in range(table.board.layout.size):
-            yield from _readings(table, slip, start, direction, words)[0]
+        for start in range(board.layout.size):
+            squares = islice(board.layout.walk(start, direction), len(slip.word))
+            if not board.is_empty or not board.layout.start.isdisjoint(squares):
+                yield from _readings(table, slip, start, direction, words)[0]
 
 
 def _readings(
