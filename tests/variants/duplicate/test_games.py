@@ -30,6 +30,7 @@ from crossglot.variants.duplicate.events import (
     RoundClosed,
     SlipHanded,
 )
+from tests.kernel.brute import legal_plays
 from tests.variants.duplicate.games import (
     ET,
     HU,
@@ -163,6 +164,8 @@ def test_games_that_change_only_when_a_rule_does(edition, name, form, rounds, to
     assert len(state.rounds) == rounds
     assert sum(closed.top.points for closed in state.rounds) == tops
     assert (state.scores, state.ended.reason) == (scores, reason)
+    left = legal_plays(state.table.edition, set(words.tilings), state.table.board, state.table.pool)
+    assert not left, "no tiles of the whole bag could be laid: the end was the end"
 
 
 # The joker form (FISF 3.8.1)
