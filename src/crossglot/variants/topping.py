@@ -31,6 +31,7 @@ from crossglot.variants.duplicate.choice import candidate
 from crossglot.variants.duplicate.draws import draw_rack
 from crossglot.variants.duplicate.events import Tiles
 from crossglot.variants.duplicate.profile import Fault
+from crossglot.variants.duplicate.table import refuse_house_rules
 
 LIMIT = 60_000
 """Milliseconds to find a top ("generally one minute")."""
@@ -178,7 +179,12 @@ def start(  # noqa: PLR0913 - what a game is made of
     penalty: int = PENALTY,
     on_board: OnBoard = "found",
 ) -> tuple[Event, ...]:
-    """The event that opens a game; :func:`next_rack` starts the clock."""
+    """The event that opens a game; :func:`next_rack` starts the clock.
+
+    Raises:
+        HouseError: House rules were agreed on.
+    """
+    refuse_house_rules(edition)
     letters = edition.alphabet.labels
     return (Opened(edition.id, letters, lexicon, profile, player, seed, limit, penalty, on_board),)
 

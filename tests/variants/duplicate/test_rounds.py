@@ -7,8 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crossglot.errors import DuplicateCode, GameCode, GameError
+from crossglot.editions import parse_house, with_house
+from crossglot.errors import DuplicateCode, GameCode, GameError, HouseError
 from crossglot.game import SeatInfo
+from crossglot.variants import topping
 from crossglot.variants.duplicate import (
     Slip,
     after,
@@ -359,3 +361,12 @@ def test_a_record_that_contradicts_itself_is_refused(bad):
     assert refused.value.code is GameCode.EVENT_ILLEGAL
     with pytest.raises(GameError):
         fold([bad])
+
+
+def test_house_rules_are_refused_by_name():
+    house = with_house(ET, parse_house("recount-premiums"))
+    with pytest.raises(HouseError) as refused:
+        start(house, load_profile("ET"), players(1), "seed")
+    assert refused.value.facts == {"rule": "duplicate", "other": "recount_premiums"}
+    with pytest.raises(HouseError):
+        topping.start(house, load_profile("ET"), players(1)[0], "seed")

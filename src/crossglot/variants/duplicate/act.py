@@ -26,6 +26,7 @@ from crossglot.variants.duplicate.events import (
 from crossglot.variants.duplicate.phases import check_phase, end_reason, ending
 from crossglot.variants.duplicate.profile import Profile
 from crossglot.variants.duplicate.state import DuplicateState
+from crossglot.variants.duplicate.table import refuse_house_rules
 
 
 def start(
@@ -39,7 +40,9 @@ def start(
 
     Raises:
         GameError: Nobody plays.
+        HouseError: House rules were agreed on.
     """
+    refuse_house_rules(edition)
     if not players:
         raise GameError(GameCode.PLAYERS, players=0)
     return (Opened(edition.id, edition.alphabet.labels, lexicon, profile, tuple(players), seed),)

@@ -10,9 +10,12 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+import msgspec
+
 from crossglot.alphabet import BLANK, letter_of, rack_tile
 from crossglot.board import Board
-from crossglot.editions import Edition
+from crossglot.editions import Edition, House
+from crossglot.errors import HouseCode, HouseError
 from crossglot.moves import Play
 from crossglot.rules import Placement, place
 from crossglot.tiles import without
@@ -33,6 +36,18 @@ def in_form(edition: Edition, form: Form) -> Edition:
         rack_size=form.rack_size or edition.rack_size,
         bonus=edition.bonus if form.bonus is None else dict(sorted(form.bonus.items())),
     )
+
+
+def refuse_house_rules(edition: Edition) -> None:
+    """Duplicate is played by the edition and a profile, not by house rules.
+
+    Raises:
+        HouseError: Names a house rule that was agreed on.
+    """
+    agreed, plain = msgspec.structs.asdict(edition.house), msgspec.structs.asdict(House())
+    for name, value in agreed.items():
+        if value != plain[name]:
+            raise HouseError(HouseCode.CONTRADICTION, rule="duplicate", other=name)
 
 
 @dataclass(frozen=True)
