@@ -16,6 +16,7 @@ import contextlib
 import http.client
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -64,30 +65,56 @@ def create(host):
         return json.loads(answer.read())["id"], answer.headers["set-cookie"].partition(";")[0]
 
 
-async def play(host, until, pause, took):
-    """One game after the other: exchange a tile or pass, wait for the computer, go on."""
-    while time.perf_counter() < until:
-        game_id, cookie = await asyncio.to_thread(create, host)
-        address = f"ws://{host}/api/games/{game_id}/live"
-        headers = {"Cookie": cookie}
-        async with connect(address, additional_headers=headers, compression=None) as line:
-            await play_one(line, until, pause, took)
+class Clock:
+    """Starts when every player sits."""
+
+    def __init__(self, options):
+        self.seated = asyncio.Barrier(options.games)
+        self.seconds = options.seconds
+        self.pause = options.games / options.rate if options.rate else 0
+        self.until = self.began = 0.0
+        self.took = []
+
+    async def start(self):
+        await self.seated.wait()
+        self.began = self.began or time.perf_counter()
+        self.until = self.began + self.seconds
+        await asyncio.sleep(random.random() * self.pause)
 
 
-async def play_one(line, until, pause, took):
+@contextlib.asynccontextmanager
+async def table(host):
+    """A line to a new game."""
+    game_id, cookie = await asyncio.to_thread(create, host)
+    address, headers = f"ws://{host}/api/games/{game_id}/live", {"Cookie": cookie}
+    async with connect(address, additional_headers=headers, compression=None) as line:
+        yield line
+
+
+async def play(host, clock):
+    """One game after the other until time is up."""
+    async with table(host) as line:
+        await clock.start()
+        await play_one(line, clock)
+    while time.perf_counter() < clock.until:
+        async with table(host) as line:
+            await play_one(line, clock)
+
+
+async def play_one(line, clock):
+    """Exchange a tile or pass, wait for the computer, go on."""
     sent = None
     async for text in line:
         message = json.loads(text)
         if message["type"] == "ack":
-            took.append(time.perf_counter() - sent)
+            clock.took.append(time.perf_counter() - sent)
         elif message["type"] == "snapshot":
             game = message["game"]
-            if game["over"] or time.perf_counter() > until:
+            if game["over"] or time.perf_counter() > clock.until:
                 return
             if game["to_move"] != 0:
                 continue
-            if pause:
-                await asyncio.sleep(pause)
+            await asyncio.sleep(clock.pause)
             exchange = {"kind": "exchange", "tiles": game["rack"][:1]}
             move = exchange if game["bag"] else {"kind": "pass"}
             body = {"type": "move", "move_id": f"{message['seq']}", "move": move}
@@ -100,15 +127,29 @@ def memory(pid):
     return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) // 1024
 
 
+async def measure_previews(host):
+    """How long the score of tiles on the board takes to appear."""
+    took = []
+    async with table(host) as line:
+        rack = json.loads(await line.recv())["game"]["rack"]
+        placed = [[112 + n, tile if tile < 64 else 65] for n, tile in enumerate(rack)]
+        for number in range(50):
+            message = {"type": "preview", "preview_id": number, "placed": placed}
+            sent = time.perf_counter()
+            await line.send(json.dumps(message))
+            while json.loads(await line.recv())["type"] != "preview":
+                pass
+            took.append(1000 * (time.perf_counter() - sent))
+    took.sort()
+    print(f"preview of {len(rack)} tiles: p50 {took[25]:.2f} ms, worst {took[-1]:.1f} ms")
+
+
 async def measure(options, address, pid):
     host = urlsplit(address).netloc
-    took: list[float] = []
-    began = time.perf_counter()
-    pause = options.games / options.rate if options.rate else 0
-    until = began + options.seconds
-    await asyncio.gather(*(play(host, until, pause, took) for _ in range(options.games)))
-    seconds = time.perf_counter() - began
-    took.sort()
+    await measure_previews(host)
+    clock = Clock(options)
+    await asyncio.gather(*(play(host, clock) for _ in range(options.games)))
+    seconds, took = time.perf_counter() - clock.began, sorted(clock.took)
     p50, p99 = (1000 * took[int(len(took) * part)] for part in (0.5, 0.99))
     print(
         f"{options.games} games at once: {len(took) / seconds:.0f} moves/s of people, as many of "

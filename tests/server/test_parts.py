@@ -9,17 +9,30 @@ import pytest
 from crossglot.errors import ServerCode, ServerError
 from crossglot.server import live, store
 from crossglot.server.collector import LONGEST_WAIT, QUIET_TICKS, Collector, collect_by_ticks
-from crossglot.server.games import IDLE_TABLES, Games
+from crossglot.server.games import Games
 from crossglot.server.guests import guest_of, new_token
 from crossglot.server.live.bucket import Bucket
 from crossglot.server.live.outbox import LONGEST_QUEUE, TOO_SLOW, Outbox
 from crossglot.server.store.sqlite import SqliteStore
+from crossglot.server.tables import IDLE_TABLES
 from crossglot.server.wire import MoveMessage, ResignMove
 from setup import ROOT
 from tests.server.stand_ins import EvenLexicons, PassingPlayers, QuickPlayers
 
 SERVER = ROOT / "src" / "crossglot" / "server"
-INNER = ["games", "computers", "table", "seen", "standing", "wire", "export", "guests", "ports"]
+INNER = [
+    "games",
+    "computers",
+    "tables",
+    "wanted",
+    "table",
+    "seen",
+    "standing",
+    "wire",
+    "export",
+    "guests",
+    "ports",
+]
 
 
 @pytest.mark.parametrize("name", INNER)

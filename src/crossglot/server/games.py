@@ -6,13 +6,11 @@ import asyncio
 import base64
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Sequence
-from weakref import WeakValueDictionary
 
 import structlog
 
-from crossglot.alphabet import BLANK, rack_tile
+from crossglot.alphabet import rack_tile
 from crossglot.editions import load_edition
 from crossglot.errors import (
     CrossglotError,
@@ -25,19 +23,19 @@ from crossglot.errors import (
     ServerCode,
     ServerError,
 )
-from crossglot.game import Event, GameState, SeatInfo, Words, act, fold, resign, start
-from crossglot.moves import Exchange, Move, Pass
+from crossglot.game import Event, SeatInfo, Words, act, fold, resign, start
+from crossglot.moves import Pass
 from crossglot.rules import place_tiles, score, word_points
 from crossglot.server.computers import Computers
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.standing import HUMAN, Standing, standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
 from crossglot.server.table import Table
+from crossglot.server.tables import Tables
+from crossglot.server.wanted import laid_of, move_of
 from crossglot.server.wire import (
     Ack,
-    ExchangeMove,
     MoveMessage,
-    PassMove,
     Placed,
     PlayMove,
     PreviewWord,
@@ -52,8 +50,6 @@ log = structlog.get_logger("crossglot.games")
 GUEST_NAME = "Guest"
 MOST_OPPONENTS = 3
 LISTED_GAMES = 50
-IDLE_TABLES = 256
-"""Tables kept in memory though nobody watches."""
 
 
 class Games:
@@ -80,9 +76,7 @@ class Games:
         self._kinds = players.kinds()
         self._seed = seed
         self._computers = Computers(players, self._words, threads)
-        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._recent: OrderedDict[str, Table] = OrderedDict()
-        self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._tables = Tables(store)
         self._at_work: set[asyncio.Task[Ack | Stale]] = set()
         self._stopping = False
 
@@ -145,29 +139,10 @@ class Games:
         Raises:
             ServerError: No such game.
         """
-        table = self._tables.get(game_id) or await self._open(game_id)
+        table = await self._tables.get(game_id)
         if table is None:
             raise ServerError(ServerCode.GAME_UNKNOWN, game=game_id)
         self._computers.wake(table)
-        self._recent[game_id] = table
-        self._recent.move_to_end(game_id)
-        if len(self._recent) > IDLE_TABLES:
-            self._recent.popitem(last=False)
-        return table
-
-    async def _open(self, game_id: str) -> Table | None:
-        """Read a game once, however many ask for it at the same time."""
-        task = self._opening.get(game_id)
-        if task is None:
-            task = self._opening[game_id] = asyncio.create_task(self._read(game_id))
-            task.add_done_callback(lambda _: self._opening.pop(game_id))
-        return await asyncio.shield(task)
-
-    async def _read(self, game_id: str) -> Table | None:
-        stored = await self._store.load(game_id)
-        if stored is None:
-            return None
-        table = self._tables[game_id] = Table(game_id, stored, self._store)
         return table
 
     async def move(self, table: Table, seat: int | None, message: MoveMessage) -> Ack | Stale:
@@ -209,7 +184,7 @@ class Games:
         state = table.state
         words = await self._words(table) if isinstance(move, PlayMove) else None
         # Out of turn it does not matter what it is: act refuses it.
-        wanted = _move_of(state, move) if state.to_move == seat else Pass()
+        wanted = move_of(state, move) if state.to_move == seat else Pass()
         return act(state, seat, wanted, words)
 
     async def preview(
@@ -226,7 +201,7 @@ class Games:
             raise GameError(GameCode.GAME_OVER, reason=table.state.ended.reason)
         words = await self._words(table)
         view = table.seen(seat).state
-        laid = _laid(placed)
+        laid = laid_of(placed)
         placement = place_tiles(view.edition, view.board, laid)
         if without(view.racks[seat], map(rack_tile, laid.values())) is None:
             raise IllegalPlayError(IllegalPlayCode.NOT_ON_RACK)
@@ -251,31 +226,6 @@ class Games:
             lexicon = table.state.lexicon or table.state.edition.id
             table.words = await asyncio.to_thread(self._lexicons.words, lexicon)
         return table.words
-
-
-def _move_of(state: GameState, move: PlayMove | ExchangeMove | PassMove) -> Move:
-    match move:
-        case PlayMove(placed):
-            return place_tiles(state.edition, state.board, _laid(placed)).play
-        case ExchangeMove(tiles):
-            if not all(0 < tile <= BLANK for tile in tiles):
-                raise GameError(GameCode.EXCHANGE_NOT_ON_RACK)
-            return Exchange(bytes(tiles))
-        case PassMove():
-            return Pass()
-
-
-def _laid(placed: Placed) -> dict[int, int]:
-    """Square -> tile.
-
-    Raises:
-        IllegalPlayError: Two tiles on one square.
-    """
-    laid = dict(placed)
-    if len(laid) < len(placed):
-        twice = next(square for square, _ in placed if sum(s == square for s, _ in placed) > 1)
-        raise IllegalPlayError(IllegalPlayCode.SQUARE_TAKEN, square=twice)
-    return laid
 
 
 def _new_game_id() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TextIO
 
 import structlog
@@ -21,4 +22,8 @@ def log_to(stream: TextIO) -> None:
         processors.append(plain)
     else:
         processors += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    structlog.configure(processors=processors, logger_factory=structlog.PrintLoggerFactory(stream))
+    structlog.configure(
+        processors=processors,
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(stream),
+    )

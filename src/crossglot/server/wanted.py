@@ -1,0 +1,45 @@
+"""What a client wants to do, as the rules know it."""
+
+from __future__ import annotations
+
+from crossglot.alphabet import BLANK
+from crossglot.errors import GameCode, GameError, IllegalPlayCode, IllegalPlayError
+from crossglot.game import GameState
+from crossglot.moves import Exchange, Move, Pass
+from crossglot.rules import place_tiles
+from crossglot.server.wire import ExchangeMove, PassMove, Placed, PlayMove
+
+
+def move_of(state: GameState, wanted: PlayMove | ExchangeMove | PassMove) -> Move:
+    """The move that the player whose turn it is wants to make.
+
+    Raises:
+        IllegalPlayError: Tiles that may not lie so.
+        GameError: Numbers that are no tiles, in an exchange.
+    """
+    match wanted:
+        case PlayMove(placed):
+            return place_tiles(state.edition, state.board, laid_of(placed)).play
+        case ExchangeMove(tiles):
+            if not all(0 < tile <= BLANK for tile in tiles):
+                raise GameError(GameCode.EXCHANGE_NOT_ON_RACK)
+            return Exchange(bytes(tiles))
+        case PassMove():
+            return Pass()
+
+
+def laid_of(placed: Placed) -> dict[int, int]:
+    """Square -> tile.
+
+    Raises:
+        IllegalPlayError: Two tiles on one square.
+
+    >>> laid_of(((112, 5), (113, 65)))
+    {112: 5, 113: 65}
+    """
+    laid: dict[int, int] = {}
+    for square, tile in placed:
+        if square in laid:
+            raise IllegalPlayError(IllegalPlayCode.SQUARE_TAKEN, square=square)
+        laid[square] = tile
+    return laid
