@@ -197,10 +197,13 @@ def test_any_bytes_give_a_game_or_an_error(data, cut):
             assert error.code is not NotationCode.FILE_TOO_LARGE
 
 
-def test_a_file_of_thousands_of_events_is_read_at_once():
-    passes = plain(GAME)[:4] + [{"type": "passed", "seat": 0}] * 20_000
-    sound = sound_events(file_of(passes), STANDARD)
-    assert len(sound.events) == 20_004, "the fold asks for no more than it must"
+def test_thousands_of_events_are_read_and_more_are_refused():
+    passes = plain(GAME)[:4] + [{"type": "passed", "seat": 0}] * 6_000
+    assert len(sound_events(file_of(passes), STANDARD).events) == 6_004
+    with pytest.raises(NotationError) as refused:
+        read_events(file_of(passes * 2), STANDARD)
+    assert refused.value.code is NotationCode.FILE_TOO_LARGE
+    assert refused.value.facts == {"events": 12_008, "largest": STANDARD.most}
 
 
 @pytest.mark.parametrize("game", sorted(FORMATS))

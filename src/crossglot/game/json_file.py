@@ -46,6 +46,7 @@ class EventFormat(Generic[E]):
         fold: Events to a state.
         after: A state and the next event to a state.
         opening: How many events :attr:`fold` needs at least.
+        most: How many there are at most; no game has more.
     """
 
     game: str
@@ -53,6 +54,7 @@ class EventFormat(Generic[E]):
     fold: Callable[[Sequence[E]], Any]
     after: Callable[[Any, E], Any]
     opening: int = 1
+    most: int = 10_000
 
 
 STANDARD: EventFormat[Event] = EventFormat("standard", Event, fold, after)
@@ -101,7 +103,7 @@ def sound_events(data: bytes, form: EventFormat[E]) -> Sound[E]:
     """
     events: list[E] = []
     state: Any = None
-    for index, raw in enumerate(_listed(_decoded(data), form.game), 1):
+    for index, raw in enumerate(_listed(_decoded(data), form), 1):
         try:
             event = _event(raw, form)
             events.append(event)
@@ -150,12 +152,15 @@ def _decoded(data: bytes) -> dict[str, Any]:
     return outer
 
 
-def _listed(outer: dict[str, Any], game: str) -> list[object]:
-    if outer["game"] != game:
-        raise _malformed(f"game: {outer['game']!r:.40}, not {game!r}")
-    if not isinstance(outer["events"], list):
+def _listed(outer: dict[str, Any], form: EventFormat[Any]) -> list[object]:
+    game, events = outer["game"], outer["events"]
+    if game != form.game:
+        raise _malformed(f"game: {game!r:.40}, not {form.game!r}")
+    if not isinstance(events, list):
         raise _malformed("events: no list")
-    return outer["events"]
+    if len(events) > form.most:
+        raise NotationError(NotationCode.FILE_TOO_LARGE, events=len(events), largest=form.most)
+    return events
 
 
 def _offset(data: bytes, reason: str) -> int:

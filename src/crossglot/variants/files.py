@@ -11,12 +11,14 @@ from crossglot.variants import bingo, duplicate, removal, solitaire
 REMOVAL: EventFormat[removal.Event] = EventFormat(
     "removal", removal.Event, removal.fold, removal.after
 )
-BINGO: EventFormat[bingo.Event] = EventFormat("bingo", bingo.Event, bingo.fold, bingo.after)
+BINGO: EventFormat[bingo.Event] = EventFormat(
+    "bingo", bingo.Event, bingo.fold, bingo.after, most=100_000
+)
 SOLITAIRE: EventFormat[solitaire.Event] = EventFormat(
     "solitaire", solitaire.Event, solitaire.fold, solitaire.after, opening=2
 )
 DUPLICATE: EventFormat[duplicate.Event] = EventFormat(
-    "duplicate", duplicate.Event, duplicate.fold, duplicate.after
+    "duplicate", duplicate.Event, duplicate.fold, duplicate.after, most=100_000
 )
 
 FORMATS: dict[str, EventFormat[Any]] = {
