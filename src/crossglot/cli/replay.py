@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from crossglot.editions import Edition, load_edition
+from crossglot.errors import NotationCode, NotationError
 from crossglot.game.record import edition_of
 from crossglot.game.recount import Difference, Recounted, recount
 from crossglot.notation.gcg import GcgGame, read_gcg
@@ -28,6 +29,10 @@ def replay(file: Path, /, *, edition: str | None = None, board: bool = False) ->
         Show the board at the end.
     """
     game = read_gcg(file.read_bytes())
+    if not game.events:
+        found = game.problems[0] if game.problems else None
+        where = (found.line, found.column) if found else (1, 1)
+        raise NotationError(NotationCode.GCG_LINE, line=where[0], column=where[1])
     rules = load_edition(edition) if edition else edition_of(game)
     lines = list(recount(rules, game))
     differences = [difference for line in lines for difference in line.differences]
