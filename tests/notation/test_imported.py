@@ -102,8 +102,9 @@ def test_lines_that_cannot_follow_are_named_and_the_rest_goes_on(line, column, c
     assert fold(found.events).turns[-1].seat == 0, "the pass after it is there"
 
 
-def test_an_unknown_tile_at_the_end_is_named():
-    found = imported(HU, parse_gcg(HEAD + ">A: (Ж) +2 2\n"))
+@pytest.mark.parametrize("tile", ["Ж", "Q", "a"])
+def test_an_unknown_tile_at_the_end_is_named(tile):
+    found = imported(HU, parse_gcg(HEAD + f">A: ({tile}) +2 2\n"))
     assert [out.error.code for out in found.left_out] == [TileCode.UNKNOWN_TILE]
     assert fold(found.events).scores == (2, 0)
 

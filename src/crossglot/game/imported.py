@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from crossglot.editions import Edition, House, with_house
-from crossglot.errors import CrossglotError, NotationCode, NotationError
+from crossglot.errors import CrossglotError, NotationCode, NotationError, TileCode, TileError
 from crossglot.game.events import (
     HIDDEN,
     Challenged,
@@ -177,7 +177,20 @@ def _exchanged(edition: Edition, text: str) -> Tiles:
     if text.isascii() and text.isdigit():
         count = min(int(text[:3]), edition.rack_size)
         return (HIDDEN,) * count
-    return tuple(edition.alphabet.parse_tiles(text))
+    return _rack_tiles(edition, text)
+
+
+def _rack_tiles(edition: Edition, text: str) -> Tiles:
+    """Tiles as they are held: of the set, blanks bare.
+
+    Raises:
+        TileError: A letter the edition has not, or has no tile for.
+    """
+    tiles = edition.alphabet.parse_tiles(text)
+    for tile in tiles:
+        if tile not in edition.full_bag():
+            raise TileError(TileCode.UNKNOWN_TILE, tile=edition.alphabet.format_tile(tile))
+    return tuple(tiles)
 
 
 def _ending(state: GameState, lines: list[GcgEvent]) -> tuple[Ended, list[LeftOut]]:
@@ -192,7 +205,7 @@ def _ending(state: GameState, lines: list[GcgEvent]) -> tuple[Ended, list[LeftOu
         if line.kind == "time":
             continue
         try:
-            tiles = tuple(state.edition.alphabet.parse_tiles(line.tiles))
+            tiles = _rack_tiles(state.edition, line.tiles)
         except CrossglotError as error:
             left_out.append(_left_out(line, error))
             continue
