@@ -26,10 +26,13 @@ def play() -> None:
 def test() -> None:
     """Run every test: kernel, page, Python, and whole games in a browser."""
     prepare([*TO_TEST, BROWSER], needs=["git"])
+    pytest = ["pytest", "--numprocesses=2", "--dist=worksteal", "--color=auto"]
     suites = {
         "cargo test": ["cargo", "test", "--locked", "--package", "crossglot-kernel"],
         "vitest": ["npm", "--prefix", "web", "test"],
-        "pytest": ["pytest", "--numprocesses=2", "--dist=worksteal", "--color=auto"],
+        # A process of their own: the browser's driver keeps an event loop running in it.
+        "pytest in the browser": [*pytest, "tests/e2e"],
+        "pytest": [*pytest, "--ignore=tests/e2e"],
     }
     failed = []
     for title, command in suites.items():

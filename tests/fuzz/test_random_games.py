@@ -160,7 +160,7 @@ def play_game(number):
             refused += 1
             new = settle(state) if refused % 4 else ()
             if not new and refused % 5 == 0:
-                new = tick(state, at) or act(state, state.to_move, Pass(), at=at)
+                new = settle(state) or tick(state, at) or act(state, state.to_move, Pass(), at=at)
         for event in new:
             events.append(event)
             state = after(state, event)
