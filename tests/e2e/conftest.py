@@ -27,7 +27,7 @@ LOCALES = {"hu": "hu-HU", "cs": "cs-CZ", "et": "et-EE", "el": "el-GR", "en": "en
 needs_browser = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="no chromium here")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory):
     """One for all tests that do not kill it; the same tiles in every game, so that a run can be had again."""
     server = Server(tmp_path_factory.mktemp("server"), SEED)
@@ -36,7 +36,7 @@ def server(tmp_path_factory):
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # playwright's loop would be in the way of other tests' loops
 def browser():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
