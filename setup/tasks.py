@@ -26,13 +26,10 @@ def play() -> None:
 def test() -> None:
     """Run every test: kernel, page, Python, and whole games in a browser."""
     prepare([*TO_TEST, BROWSER], needs=["git"])
-    pytest = ["pytest", "--numprocesses=2", "--dist=worksteal", "--color=auto"]
     suites = {
         "cargo test": ["cargo", "test", "--locked", "--package", "crossglot-kernel"],
         "vitest": ["npm", "--prefix", "web", "test"],
-        # A process of their own: the browser's driver keeps an event loop running in it.
-        "pytest in the browser": [*pytest, "tests/e2e"],
-        "pytest": [*pytest, "--ignore=tests/e2e"],
+        "pytest": ["pytest", "--numprocesses=2", "--dist=worksteal", "--color=auto"],
     }
     failed = []
     for title, command in suites.items():
