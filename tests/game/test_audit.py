@@ -5,6 +5,7 @@ import pytest
 
 from crossglot.game import Drew, Played, SeatInfo, act, fold, follow, start
 from crossglot.game.audit import audit, digest
+from crossglot.game.json_file import STANDARD
 from crossglot.moves import Exchange, Pass
 from tests.fuzz.test_random_games import Coin, play_game
 from tests.game.conftest import HU
@@ -19,8 +20,8 @@ def test_games_that_were_played_are_sound(number):
 
 def test_the_digest_follows_from_what_happened():
     events, _ = play_game(3)
-    assert digest(events) == digest(play_game(3)[0])
-    assert digest(events) != digest(events[:-1])
+    assert digest(events, STANDARD) == digest(play_game(3)[0], STANDARD)
+    assert digest(events, STANDARD) != digest(events[:-1], STANDARD)
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from crossglot.errors import CrossglotError, IllegalPlayCode, NotationCode, TileCode
+from crossglot.errors import CrossglotError, GameCode, IllegalPlayCode, NotationCode, TileCode
+from crossglot.game import act, after
 from crossglot.game.reading import read_move
 from crossglot.notation import format_move
 from tests.game.conftest import set_up
@@ -28,6 +29,15 @@ def test_what_is_typed_is_read(rack, typed, read, why):
     assert format_move(state.edition, move) == read, why
 
 
+def test_a_blank_is_taken_with_a_play():
+    state = set_up("KAR?AAA", "DOKAAAA", blank_reuse=True)
+    for event in act(state, 0, read_move(state, 0, "8F KARd")):
+        state = after(state, event)
+    move = read_move(state, 1, "I8 .aK take I8")
+    assert move.reclaimed == (7 * 15 + 8,)
+    assert act(state, 1, move)[0].reclaimed == move.reclaimed
+
+
 @pytest.mark.parametrize(
     ("typed", "code"),
     [
@@ -37,6 +47,8 @@ def test_what_is_typed_is_read(rack, typed, read, why):
         ("99Z KARD", NotationCode.COORDINATE),
         ("what now then", NotationCode.MOVE),
         ("", NotationCode.MOVE),
+        ("8H A take Q99", NotationCode.COORDINATE),
+        ("8H A take A1", GameCode.RECLAIM),
     ],
 )
 def test_what_cannot_be_read_says_why(typed, code):

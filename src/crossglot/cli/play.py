@@ -6,11 +6,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 
 from crossglot.cli.sentences import say
-from crossglot.cli.terminal import TerminalGame
-from crossglot.editions import Edition, load_edition, parse_house, with_house
+from crossglot.cli.terminal import TerminalGame, milliseconds
+from crossglot.editions import Clock, Edition, Theme, load_edition, parse_house, with_house
 from crossglot.errors import PlayerCode, PlayerError
 from crossglot.game import Event, SeatInfo, start
 from crossglot.game.json_file import STANDARD, write_events
@@ -30,6 +31,10 @@ def play(
     tier: str | None = None,
     seed: str | None = None,
     record: Path | None = None,
+    minutes: float = 0,
+    increment: float = 0,
+    per_move: float = 0,
+    theme: Path | None = None,
     variant: str | None = None,
     option: tuple[str, ...] = (),
 ) -> int:
@@ -51,12 +56,28 @@ def play(
         Draws the tiles; the same seed deals the same game.
     record
         Write the game down here: GCG when the name ends so, else our own JSON.
+    minutes
+        Time of each seat for the whole game; each started minute beyond costs ten points.
+    increment
+        Seconds given back after each turn.
+    per_move
+        Seconds for one turn; when they have run out it is skipped.
+    theme
+        A file of words that earn ten points more.
     variant
         Another game with the same tiles: duplicate, topping, removal, bingo, solitaire.
     option
         What a variant leaves open, as name=value (profile=fisf, kind=c); may be repeated.
     """
-    rules = with_house(load_edition(edition), parse_house(house))
+    base = load_edition(edition)
+    clock = Clock(*(round(1000 * seconds) for seconds in (60 * minutes, increment, per_move)))
+    words = (
+        Theme(frozenset(map(base.alphabet.fold, theme.read_text("utf-8").split())))
+        if theme
+        else None
+    )
+    agreed = msgspec.structs.replace(parse_house(house), clock=clock, theme=words)
+    rules = with_house(base, agreed)
     lexicon = load_lexicon(rules, tier)
     if variant is not None:
         chosen = {"seed": seed} if seed else {}
@@ -70,7 +91,8 @@ def play(
         if kind != HUMAN
     }
     lexicon_id = f"{rules.id}.{lexicon.header.tier}"
-    events = start(rules, seats, seed or secrets.token_hex(16), lexicon_id)
+    deal = seed or secrets.token_hex(16)
+    events = start(rules, seats, deal, lexicon_id, at=milliseconds())
     game = TerminalGame(events, computers, lexicon, ask=input, tell=print)
     finished = game.play()
     if record is not None:

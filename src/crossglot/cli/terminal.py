@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
@@ -23,6 +24,7 @@ from crossglot.game import (
     fold,
     resign,
     settle,
+    tick,
     view,
 )
 from crossglot.game.reading import read_move
@@ -31,6 +33,11 @@ from crossglot.notation import format_move
 from crossglot.players import Player
 from crossglot.render import BoardPicture, rack_text
 from crossglot.rules import FormedWord, word_points
+
+
+def milliseconds() -> int:
+    """A clock that never goes back."""
+    return time.monotonic_ns() // 1_000_000
 
 
 class LeftError(Exception):
@@ -46,6 +53,7 @@ class TerminalGame:
         lexicon: Judges words.
         ask: Reads a line after a prompt; EOFError is leaving.
         tell: Prints a line.
+        now: The time, in milliseconds.
     """
 
     def __init__(
@@ -56,6 +64,7 @@ class TerminalGame:
         *,
         ask: Callable[[str], str],
         tell: Callable[[str], None],
+        now: Callable[[], int] = milliseconds,
     ) -> None:
         self.events = list(events)
         self.state = fold(self.events)
@@ -63,6 +72,7 @@ class TerminalGame:
         self._lexicon = lexicon
         self._ask = ask
         self._tell = tell
+        self._now = now
 
     def play(self) -> bool:
         """Play on to the end; False when the person left before."""
@@ -77,14 +87,17 @@ class TerminalGame:
         seat = self.state.to_move or 0
         if seat in self._computers:
             move = self._computers[seat].choose(view(self.events, seat), seat)
-            self._append(act(self.state, seat, move, self._lexicon))
+            self._append(act(self.state, seat, move, self._lexicon, at=self._now()))
             self._close_window(seat)
             return
         self._show(seat)
         seq = self.state.seq
         while self.state.seq == seq:
+            line = self._ask(say("your-move")).strip()
             try:
-                self._obey(seat, self._ask(say("your-move")).strip())
+                self._append(tick(self.state, self._now()))
+                if self.state.seq == seq:
+                    self._obey(seat, line)
             except CrossglotError as error:
                 self._tell(say_error(error))
 
@@ -108,15 +121,22 @@ class TerminalGame:
             case "look":
                 self._look(rest.strip())
             case "challenge":
-                self._append(challenge_play(self.state, seat, self._lexicon))
+                at = self._now()
+                self._append(challenge_play(self.state, seat, self._lexicon, at=at))
             case "accept":
                 self._append(settle(self.state))
             case "resign":
-                self._append(resign(self.state, seat))
+                self._append(resign(self.state, seat, self._now()))
             case _:
-                self._append(
-                    act(self.state, seat, read_move(self.state, seat, line), self._lexicon)
-                )
+                self._move(seat, line)
+
+    def _move(self, seat: int, line: str) -> None:
+        """A move; ``vowels 3`` after it says how many to draw from their bag (ET-88)."""
+        text, _, count = line.partition(" vowels ")
+        vowels = int(count) if count.strip().isdecimal() else None
+        move = read_move(self.state, seat, text)
+        at = self._now()
+        self._append(act(self.state, seat, move, self._lexicon, at=at, vowels=vowels))
 
     def _look(self, word: str) -> None:
         if not self.state.edition.house.open_dictionary:

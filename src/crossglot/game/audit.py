@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
+from typing import TypeVar
 
 from crossglot.editions import load_edition, with_house
 from crossglot.errors import CrossglotError, GameCode, GameError
@@ -30,10 +31,12 @@ from crossglot.game.events import (
     Started,
 )
 from crossglot.game.finish import COUNTED_OUT, ending, propose_end
-from crossglot.game.json_file import STANDARD, write_events
+from crossglot.game.json_file import EventFormat, write_events
 from crossglot.game.state import GameState, fold, follow
 from crossglot.moves import Exchange, Pass
 from crossglot.rules.bags import is_vowel
+
+E = TypeVar("E")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +54,9 @@ class Departure:
     expected: Event | CrossglotError | None
 
 
-def digest(events: Sequence[Event]) -> str:
+def digest(events: Sequence[E], form: EventFormat[E]) -> str:
     """The name of a game by what happened in it: equal events, equal digest."""
-    return hashlib.sha256(write_events(events, STANDARD)).hexdigest()
+    return hashlib.sha256(write_events(events, form)).hexdigest()
 
 
 def audit(events: Sequence[Event], words: Words | None = None) -> Iterator[Departure]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from crossglot.alphabet import BLANK, letter_of
 from crossglot.board import Board, Direction
 from crossglot.editions import Edition
 from crossglot.errors import CrossglotError, IllegalPlayCode, IllegalPlayError
-from crossglot.game.state import GameState, opening_rules
+from crossglot.game.events import HIDDEN
+from crossglot.game.state import GameState, opening_rules, reclaim
 from crossglot.moves import THROUGH, Move, Play
 from crossglot.notation import parse_move, parse_place
 from crossglot.rules import place
@@ -20,6 +23,7 @@ EXACT_MARKS = frozenset("[].()?")
 def read_move(state: GameState, seat: int, text: str) -> Move:
     """The move that ``text`` means for ``seat``: exact notation, or plain letters.
 
+    After a play ``take I8`` first takes the blank on I8 for its letter (ET-82).
     A word in plain letters is laid with the tiles the rack has: SZ as one tile
     before S and Z, a blank only for a letter that is missing. A word with some
     small letters says itself where its blanks are.
@@ -29,6 +33,9 @@ def read_move(state: GameState, seat: int, text: str) -> Move:
         TileError: Letters that the edition has not.
         IllegalPlayError: No reading of the word can be laid there.
     """
+    text, *taken = re.split(r"\s+take\s+", text.strip(), flags=re.IGNORECASE)
+    if taken:
+        return _reclaiming(state, text, taken)
     place_text, *rest = text.split() or [""]
     word = rest[0] if len(rest) == 1 else ""
     exact = not word or not EXACT_MARKS.isdisjoint(word) or not (word.isupper() or word.islower())
@@ -45,6 +52,15 @@ def read_move(state: GameState, seat: int, text: str) -> Move:
     # The exact reading names unknown letters; when it has none to name, the last refusal stands.
     parse_move(state.edition, state.board, text, state.edition.coordinates)
     raise refused
+
+
+def _reclaiming(state: GameState, text: str, taken: list[str]) -> Move:
+    """A play in exact notation that takes blanks on the squares named."""
+    edition, style = state.edition, state.edition.coordinates
+    squares = tuple(parse_place(edition.layout, name, style)[0] for name in taken)
+    board, _ = reclaim(state.board, bytes([HIDDEN]), squares)
+    move = parse_move(edition, board, text, style)
+    return replace(move, reclaimed=squares) if isinstance(move, Play) else move
 
 
 def readings(  # noqa: PLR0913, PLR0917 - a square, a line and a word on a board with a rack

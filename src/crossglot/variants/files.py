@@ -27,6 +27,19 @@ FORMATS: dict[str, EventFormat[Any]] = {
 """Name -> format."""
 
 
+def form_of(data: bytes) -> EventFormat[Any]:
+    """The format of the game that a file holds.
+
+    Raises:
+        NotationError: The file cannot be read, or there is no such game.
+    """
+    game = game_of(data)
+    if game not in FORMATS:
+        reason = f"game: {game!r:.40}"
+        raise NotationError(NotationCode.FILE_MALFORMED, line=1, column=1, reason=reason)
+    return FORMATS[game]
+
+
 def read_any(data: bytes) -> tuple[EventFormat[Any], tuple[Any, ...]]:
     """The events of a file, and which game they are of.
 
@@ -34,8 +47,5 @@ def read_any(data: bytes) -> tuple[EventFormat[Any], tuple[Any, ...]]:
         NotationError: As :func:`crossglot.game.json_file.read_events`; also a
             game that there is not.
     """
-    game = game_of(data)
-    if game not in FORMATS:
-        reason = f"game: {game!r:.40}"
-        raise NotationError(NotationCode.FILE_MALFORMED, line=1, column=1, reason=reason)
-    return FORMATS[game], read_events(data, FORMATS[game])
+    form = form_of(data)
+    return form, read_events(data, form)

@@ -1,0 +1,77 @@
+"""A game at the terminal, played by a script."""
+
+import itertools
+
+from crossglot.cli.terminal import TerminalGame
+from crossglot.editions import Clock, House, with_house
+from crossglot.game import SeatInfo, start
+from crossglot.kernel import Automaton, Graph
+from crossglot.lexicon import Lexicon
+from tests.game.conftest import HU
+
+
+def game_of(lines, step=0, **house):
+    """A game of two people whose lines are these; what was told, and whether it was finished.
+
+    Each look at the clock finds it ``step`` milliseconds later.
+    """
+    rules = with_house(HU, House(**house))
+    events = start(rules, [SeatInfo("a", "human"), SeatInfo("b", "human")], "seed")
+    automaton = Automaton()
+    graph = Graph(automaton.pack(automaton.join([(HU.alphabet.tilings("kard")[0], Automaton.END)])))
+    told, script, looks = [], iter(lines), itertools.count()
+
+    def ask(prompt):
+        line = next(script, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    def now():
+        return next(looks) * step
+
+    lexicon = Lexicon(HU, None, graph)
+    game = TerminalGame(events, {}, lexicon, ask=ask, tell=told.append, now=now)
+    return game, game.play(), "\n".join(told)
+
+
+def test_two_rounds_of_passes_finish_a_game():
+    game, finished, told = game_of(["pass"] * 4)
+    assert finished
+    assert "The game is over (passes)." in told
+    assert game.state.ended is not None
+
+
+def test_quitting_leaves_it_unfinished():
+    assert not game_of(["quit"])[1]
+    assert not game_of([])[1], "the end of the input is leaving"
+
+
+def test_a_refused_line_is_told_and_asked_again():
+    game, _, told = game_of(["8H ŰŰŰŰŰŰ", "nonsense", "exchange QQ", "help", "unseen", "quit"])
+    assert not game.state.turns
+    assert "Unseen: " in told
+    assert "exchange AB" in told
+
+
+def test_the_dictionary_opens_by_house_rule():
+    assert "The dictionary is closed" in game_of(["look kard", "quit"])[2]
+    assert "KARD is admissible." in game_of(["look kard", "quit"], open_dictionary=True)[2]
+    assert "DRAK is not admissible." in game_of(["look drak", "quit"], open_dictionary=True)[2]
+
+
+def test_resigning_ends_the_game():
+    _, finished, told = game_of(["resign"])
+    assert finished
+    assert "resignation" in told
+
+
+def test_a_turn_that_took_too_long_is_skipped():
+    game, _, told = game_of(["pass", "board", "pass", "quit"], step=600, clock=Clock(per_move=1000))
+    assert "loses the turn" in told
+    assert [type(turn.event).__name__ for turn in game.state.turns] == ["Passed", "Skipped"]
+
+
+def test_a_player_names_the_bag():
+    game, _, _ = game_of(["exchange {} vowels 1", "quit"], two_bags=True)
+    assert not game.state.turns, "nothing to exchange was named"
