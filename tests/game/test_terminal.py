@@ -19,7 +19,8 @@ def game_of(lines, step=0, **house):
     events = start(rules, [SeatInfo("a", "human"), SeatInfo("b", "human")], "seed")
     automaton = Automaton()
     graph = Graph(automaton.pack(automaton.join([(HU.alphabet.tilings("kard")[0], Automaton.END)])))
-    told, script, looks = [], iter(lines), itertools.count()
+    told: list[str] = []
+    script, looks = iter(lines), itertools.count()
 
     def ask(prompt):
         line = next(script, None)

@@ -5,7 +5,7 @@ help =
     Napište tah, nebo:
         8H KARD         položit slovo; 8H vodorovně, H8 svisle; tečka je kámen, který tam leží
         8H KARD take I8   slovo s prázdným kamenem vyměněným z I8 (pravidlo blank-reuse)
-        ... vowels 3    táhnout tři ze sáčku samohlásek (pravidlo two-bags)
+        8H KARD vowels 3  táhnout tři ze sáčku samohlásek (pravidlo two-bags)
         exchange AB     vyměnit kameny
         pass            vzdát se tahu
         challenge       zpochybnit poslední tah

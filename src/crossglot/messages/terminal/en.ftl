@@ -5,7 +5,7 @@ help =
     Type a move, or:
         8H KARD         lay a word; 8H is across, H8 down (as on your board); . is a tile that lies there
         8H KARD take I8   lay a word with the blank taken from I8 (house rule blank-reuse)
-        ... vowels 3    draw three from the bag of vowels (house rule two-bags)
+        8H KARD vowels 3  draw three from the bag of vowels (house rule two-bags)
         exchange AB     exchange tiles
         pass            skip the turn
         challenge       doubt the last play, where challenges are played

@@ -5,7 +5,7 @@ help =
     Kirjuta käik või:
         H8 KARD         lao sõna (H8 ja 8H nagu laual märgitud); punkt on juba laual olev klots
         H8 KARD take 8I   sõna tühja klotsiga, mis võeti ruudult (kodureegel blank-reuse)
-        ... vowels 3    võta kolm täishäälikute kotist (kodureegel two-bags)
+        8H KARD vowels 3  võta kolm täishäälikute kotist (kodureegel two-bags)
         exchange AB     vaheta klotse
         pass            jäta vahele
         challenge       vaidlusta viimane käik

@@ -5,7 +5,7 @@ help =
     Írj be egy lépést, vagy:
         8H KARD         szó lerakása; 8H vízszintes, H8 függőleges; a pont ott fekvő betű
         8H KARD take I8   szó az I8-ról kiváltott üres zsetonnal (blank-reuse házi szabály)
-        ... vowels 3    három húzása a magánhangzók zsákjából (two-bags házi szabály)
+        8H KARD vowels 3  három húzása a magánhangzók zsákjából (two-bags házi szabály)
         exchange AB     betűcsere
         pass            passz
         challenge       az utolsó lépés megkérdőjelezése
