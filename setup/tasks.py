@@ -80,7 +80,9 @@ def docs() -> None:
     if not BIN.exists():
         prepare(TO_PLAY[: TO_PLAY.index(LIBRARIES) + 1])
     schemas = ["python", "-m", "crossglot.variants.schema_files", "docs/formats/schema"]
-    run(schemas, extra={"PYTHONPATH": str(ROOT / "src")})
+    source = {"PYTHONPATH": str(ROOT / "src")}
+    run(schemas, extra=source)
+    run(["python", "-m", "setup.pages"], extra=source)
 
 
 def setup() -> None:

@@ -295,3 +295,13 @@ class SolitaireCode(StrEnum):
 
 class SolitaireError(CrossglotError):
     """The solitaire refuses this; the game is as it was."""
+
+
+class RuleCode(StrEnum):
+    """Ways a rule is not found."""
+
+    UNKNOWN = "rule-unknown"
+
+
+class RuleError(CrossglotError):
+    """There is no rule of that number."""

@@ -17,6 +17,10 @@ COMMANDS = {
         "Play a game again and check that it keeps the rules.",
     ),
     "replay": ("crossglot.cli.replay:replay", "Count every score of a recorded game again."),
+    "rules": (
+        "crossglot.cli.rules:rules",
+        "Tell the rules of a game, or one rule by its number.",
+    ),
     "editions": ("crossglot.cli.editions:editions", "List the editions, or show one."),
     "lexicon": ("crossglot.cli.lexicon:app", "Install, list and ask word lists."),
 }

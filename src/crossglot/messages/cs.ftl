@@ -153,3 +153,6 @@ solitaire-choice-not-there = Tyto kameny tam všechny neleží.
 solitaire-no-exchange = S otevřenými kameny se nevyměňuje.
 solitaire-game-running = Hra ještě neskončila.
 solitaire-score-book = Knihu výsledků nelze přečíst: { $reason }.
+
+## Pravidla
+rule-unknown = Pravidlo { $rule } neexistuje.

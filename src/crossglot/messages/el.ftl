@@ -153,3 +153,6 @@ solitaire-choice-not-there = Αυτά τα πλακίδια δεν είναι ό
 solitaire-no-exchange = Με ανοιχτά πλακίδια δεν γίνεται αλλαγή.
 solitaire-game-running = Η παρτίδα δεν τελείωσε ακόμη.
 solitaire-score-book = Το βιβλίο των αποτελεσμάτων δεν διαβάζεται: { $reason }.
+
+## Κανόνες
+rule-unknown = Δεν υπάρχει κανόνας { $rule }.

@@ -153,3 +153,6 @@ solitaire-choice-not-there = Those tiles do not all lie there.
 solitaire-no-exchange = With open tiles there is no exchange.
 solitaire-game-running = The game is not over yet.
 solitaire-score-book = The score book cannot be read: { $reason }.
+
+## Rules
+rule-unknown = There is no rule { $rule }.

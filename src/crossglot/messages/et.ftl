@@ -153,3 +153,6 @@ solitaire-choice-not-there = Kõiki neid nuppe seal ei ole.
 solitaire-no-exchange = Avatud nuppudega vahetada ei saa.
 solitaire-game-running = Mäng ei ole veel läbi.
 solitaire-score-book = Tulemuste raamatut ei saa lugeda: { $reason }.
+
+## Reeglid
+rule-unknown = Reeglit { $rule } ei ole.

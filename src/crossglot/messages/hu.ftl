@@ -153,3 +153,6 @@ solitaire-choice-not-there = Ezek a betűk nincsenek mind az asztalon.
 solitaire-no-exchange = Nyílt betűknél nincs csere.
 solitaire-game-running = A játék még tart.
 solitaire-score-book = Az eredménylista nem olvasható: { $reason }.
+
+## Szabályok
+rule-unknown = Nincs { $rule } szabály.

@@ -1,0 +1,10 @@
+"""The rule book: every numbered rule with its place in the code, and rule sheets for players.
+
+Nothing here rules anything: it tells what :mod:`crossglot.rules`, the editions and
+the house rules say, so that what is played is what is written.
+"""
+
+from crossglot.rulebook.catalogue import Place, Rule, find_rule, load_rules
+from crossglot.rulebook.sheet import Paragraph, Section, rule_sheet
+
+__all__ = ["Paragraph", "Place", "Rule", "Section", "find_rule", "load_rules", "rule_sheet"]
