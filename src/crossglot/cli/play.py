@@ -69,37 +69,43 @@ def play(
     option
         What a variant leaves open, as name=value (profile=fisf, kind=c); may be repeated.
     """
-    base = load_edition(edition)
     clock = Clock(*(round(1000 * seconds) for seconds in (60 * minutes, increment, per_move)))
-    words = (
-        Theme(frozenset(map(base.alphabet.fold, theme.read_text("utf-8").split())))
-        if theme
-        else None
-    )
-    agreed = msgspec.structs.replace(parse_house(house), clock=clock, theme=words)
-    rules = with_house(base, agreed)
+    rules = _agreed(load_edition(edition), house, clock, theme)
     lexicon = load_lexicon(rules, tier)
     if variant is not None:
         chosen = {"seed": seed} if seed else {}
         chosen |= dict(_named(text) for text in option)
         return 0 if play_variant(variant)(rules, lexicon, chosen, input, print) else 1
     kinds = [kind.strip() for kind in players.split(",")]
-    seats = [SeatInfo(f"{kind} {number}", kind) for number, kind in enumerate(kinds, 1)]
-    computers = {
-        seat: make_player(kind, lexicon, rules.house)
-        for seat, kind in enumerate(kinds)
-        if kind != HUMAN
-    }
-    lexicon_id = f"{rules.id}.{lexicon.header.tier}"
-    deal = seed or secrets.token_hex(16)
-    events = start(rules, seats, deal, lexicon_id, at=milliseconds())
-    game = TerminalGame(events, computers, lexicon, ask=input, tell=print)
+    game = _seated(rules, lexicon, kinds, seed or secrets.token_hex(16))
     finished = game.play()
     if record is not None:
         record.write_bytes(written(game.events, gcg=record.suffix.casefold() == ".gcg"))
     if not finished:
         print(say("left"))
     return 0 if finished else 1
+
+
+def _agreed(edition: Edition, house: str, clock: Clock, theme: Path | None) -> Edition:
+    """``edition`` with everything that the command line agrees on."""
+    words = None
+    if theme is not None:
+        words = Theme(frozenset(map(edition.alphabet.fold, theme.read_text("utf-8").split())))
+    agreed = msgspec.structs.replace(parse_house(house), clock=clock, theme=words)
+    return with_house(edition, agreed)
+
+
+def _seated(edition: Edition, lexicon: Lexicon, kinds: Sequence[str], seed: str) -> TerminalGame:
+    """A game with a seat for each of ``kinds``."""
+    seats = [SeatInfo(f"{kind} {number}", kind) for number, kind in enumerate(kinds, 1)]
+    computers = {
+        seat: make_player(kind, lexicon, edition.house)
+        for seat, kind in enumerate(kinds)
+        if kind != HUMAN
+    }
+    lexicon_id = f"{edition.id}.{lexicon.header.tier}"
+    events = start(edition, seats, seed, lexicon_id, at=milliseconds())
+    return TerminalGame(events, computers, lexicon, ask=input, tell=print)
 
 
 VARIANTS = ("duplicate", "topping", "removal", "bingo", "solitaire")

@@ -19,7 +19,7 @@ from crossglot.server.collector import collect_by_ticks
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.ports import Lexicons, Players
-from crossglot.server.routes.editions import list_editions
+from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.games import create_game, export_game, list_games, show_game
 from crossglot.server.routes.live import live
 from crossglot.server.routes.pages import assets, show_file, show_page
@@ -30,6 +30,7 @@ from crossglot.server.store import Store
 
 ROUTES = (
     list_editions,
+    read_rules,
     create_game,
     list_games,
     show_game,

@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol: every call returns the body or throws an `ApiError`. */
-import type { Edition, GameSummary, GameView, Refusal } from './protocol';
+import type { Edition, GameSummary, GameView, Refusal, RuleSection } from './protocol';
 
 /** The server said no, or did not answer (`code` is then `unreachable`). */
 export class ApiError extends Error {
@@ -42,6 +42,10 @@ export const createGame = (edition: string, opponents: readonly string[]): Promi
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ edition, opponents }),
   });
+
+/** The rule sheet of an edition, in one of the page's languages. */
+export const loadRules = (edition: string, language: string): Promise<RuleSection[]> =>
+  call(`/api/editions/${edition}/rules?language=${language}`);
 
 /** Where the socket of a game lives. */
 export function liveAddress(id: string, lastSeq: number | null): string {

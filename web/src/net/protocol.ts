@@ -133,3 +133,19 @@ export type ServerMessage =
   | { readonly type: 'refused'; readonly move_id: string; readonly error: Refusal }
   | { readonly type: 'error'; readonly error: Refusal }
   | PreviewAnswer;
+
+/** One sentence of a rule sheet; `mark` says when it is no rule of the document. */
+export interface RuleParagraph {
+  id: string;
+  text: string;
+  stated: 'document' | 'decision' | 'agreed' | 'course';
+  rules: readonly string[];
+  mark: string;
+}
+
+/** Rules on one matter. */
+export interface RuleSection {
+  id: string;
+  title: string;
+  paragraphs: readonly RuleParagraph[];
+}

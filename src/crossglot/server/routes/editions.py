@@ -1,14 +1,19 @@
-"""``GET /api/editions``: everything a page draws a board and a rack from."""
+"""``GET /api/editions``: everything a page draws a board and a rack from, and rule sheets."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
 from litestar import get
 from msgspec import Struct
 
 from crossglot.editions import Edition, edition_ids, format_layout, load_edition
+from crossglot.rulebook import Section, rule_sheet
 from crossglot.server.routes.needs import TheLexicons
+
+SheetLanguage = Literal["hu", "cs", "et", "el", "en"]
+"""Languages that rule sheets are written in."""
 
 
 class TileInfo(Struct, frozen=True):
@@ -84,3 +89,9 @@ async def list_editions(lexicons: TheLexicons) -> list[EditionInfo]:
         return [edition_info(edition, ready=lexicons.ready(edition.id)) for edition in editions]
 
     return await asyncio.to_thread(read)
+
+
+@get("/api/editions/{edition_id:str}/rules")
+async def read_rules(edition_id: str, language: SheetLanguage = "en") -> tuple[Section, ...]:
+    """The rule sheet of an edition, in the reader's language."""
+    return await asyncio.to_thread(lambda: rule_sheet(load_edition(edition_id), language))
