@@ -170,6 +170,8 @@ def test_the_command_prints_sheets_and_rules(capsys):
     assert "1 bod: A ×5" in told
     assert main(["rules", "hu", "--house", "rack-size=8", "--language", "en"]) == 0
     assert "draws back to 8 tiles. [agreed by the players]" in capsys.readouterr().out
+    assert main(["rules", "hu", "--minutes", "25", "--language", "en"]) == 0
+    assert "each player: 25 minutes. [agreed" in capsys.readouterr().out
     assert main(["rules", "HU-M-55"]) == 0
     assert "ten points" in capsys.readouterr().out
     assert main(["rules", "CS-33"]) == 0

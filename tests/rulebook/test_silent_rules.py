@@ -6,8 +6,8 @@ from crossglot.alphabet import BLANK
 from crossglot.board import Board
 from crossglot.cli.terminal import TerminalGame
 from crossglot.editions import House, edition_ids, load_edition, with_house
-from crossglot.errors import IllegalPlayError
-from crossglot.game import Exchanged, Passed, SeatInfo, act, fold, start, view
+from crossglot.errors import GameError, IllegalPlayError
+from crossglot.game import Exchanged, Passed, SeatInfo, act, check_words, fold, start, view
 from crossglot.moves import Exchange, Pass
 from crossglot.notation import parse_move
 from crossglot.rules import place, seat_after
@@ -57,6 +57,23 @@ def test_a_word_may_be_laid_again():
     again = place(HU, board, parse_move(HU, board, "I5 KAR."))
     made = [HU.alphabet.spell(word.tiles) for word in again.words]
     assert made == ["KARD"], "a second time, down to the D of the first (HU-M-65, ET-69)"
+
+
+@pytest.mark.parametrize(
+    ("text", "admitted"),
+    [("8F KARD", True), ("H6 KARD", True), ("8F DRAK", False), ("H6 DRAK", False)],
+)
+def test_words_read_to_the_right_and_downwards_only(text, admitted):
+    class Kard:
+        def admits_tiles(self, tiles):
+            return HU.alphabet.spell(tiles) == "KARD"
+
+    placement = place(HU, after(), parse_move(HU, after(), text))
+    if admitted:
+        check_words(placement, Kard(), HU)
+        return
+    with pytest.raises(GameError):
+        check_words(placement, Kard(), HU)
 
 
 def test_a_bridge_takes_four_moves_by_itself():

@@ -3,15 +3,26 @@
 from collections.abc import Iterator
 from typing import Literal
 
+import msgspec
+
 from crossglot.cli.sentences import user_language
-from crossglot.editions import load_edition, parse_house, with_house
+from crossglot.editions import Clock, load_edition, parse_house, with_house
 from crossglot.rulebook.catalogue import DOCUMENTS, Rule, document_of, document_title, find_rule
 from crossglot.rulebook.sheet import sheet_text
 
 Language = Literal["hu", "cs", "et", "el", "en"]
 
 
-def rules(which: str, /, *, house: str = "", language: Language | None = None) -> None:
+def rules(
+    which: str,
+    /,
+    *,
+    house: str = "",
+    language: Language | None = None,
+    minutes: float = 0,
+    increment: float = 0,
+    per_move: float = 0,
+) -> None:
     """Tell the rules of a game, or one rule by its number.
 
     The sheet is made of the data that the game is played by. What no document
@@ -25,11 +36,19 @@ def rules(which: str, /, *, house: str = "", language: Language | None = None) -
         House rules, parted by commas, such as two-bags,jacks-to-open,rack-size=8.
     language
         Language of the sheet; yours when left out.
+    minutes
+        For the whole game, each player; 0 is no limit.
+    increment
+        Seconds given back after each turn.
+    per_move
+        Seconds for one turn; then it is skipped.
     """
     if _is_rule(which):
         print("\n".join(told(find_rule(which))))
         return
-    edition = with_house(load_edition(which), parse_house(house))
+    clock = Clock(*(round(1000 * seconds) for seconds in (60 * minutes, increment, per_move)))
+    agreed = msgspec.structs.replace(parse_house(house), clock=clock)
+    edition = with_house(load_edition(which), agreed)
     print("\n".join(sheet_text(edition, language or user_language())))
 
 

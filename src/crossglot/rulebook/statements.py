@@ -104,7 +104,8 @@ def _points(edition: Edition) -> Iterator[Statement]:
     yield say("points-two")
     yield agreed("points-again") if edition.house.recount_premiums else say("points-once")
     yield say("points-blank")
-    for tiles, points in sorted(edition.bonus.items()):
+    within_reach = (laid for laid in sorted(edition.bonus.items()) if laid[0] <= edition.rack_size)
+    for tiles, points in within_reach:
         more = tiles < edition.rack_size
         name = "points-bonus-more" if more else "points-bonus"
         yield say(name, tiles=tiles, points=points)
