@@ -6,6 +6,7 @@ import asyncio
 from typing import Literal
 
 from litestar import get
+from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from crossglot.editions import Edition, edition_ids, format_layout, load_edition
@@ -92,6 +93,8 @@ async def list_editions(lexicons: TheLexicons) -> list[EditionInfo]:
 
 
 @get("/api/editions/{edition_id:str}/rules")
-async def read_rules(edition_id: str, language: SheetLanguage = "en") -> tuple[Section, ...]:
+async def read_rules(
+    edition_id: FromPath[str], language: FromQuery[SheetLanguage] = "en"
+) -> tuple[Section, ...]:
     """The rule sheet of an edition, in the reader's language."""
     return await asyncio.to_thread(lambda: rule_sheet(load_edition(edition_id), language))

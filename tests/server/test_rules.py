@@ -1,0 +1,31 @@
+"""Rule sheets over HTTP: in every language, and refused by name."""
+
+import pytest
+
+from crossglot.editions import edition_ids, load_edition
+from crossglot.rulebook import rule_sheet
+
+
+@pytest.mark.parametrize("language", ["hu", "cs", "et", "el", "en"])
+@pytest.mark.parametrize("edition", edition_ids())
+def test_the_sheet_is_that_of_the_rule_book(visitor, edition, language):
+    answer = visitor.ask("GET", f"/api/editions/{edition}/rules?language={language}")
+    assert answer.status == 200
+    told = [
+        (section["title"], [one["text"] for one in section["paragraphs"]])
+        for section in answer.body
+    ]
+    sheet = rule_sheet(load_edition(edition), language)
+    assert told == [(section.title, [one.text for one in section.paragraphs]) for section in sheet]
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/api/editions/KLINGON/rules", 422, "edition-unknown"),
+        ("/api/editions/HU-M/rules?language=tlh", 400, "malformed-message"),
+    ],
+)
+def test_sheets_that_there_are_not(visitor, path, status, code):
+    answer = visitor.ask("GET", path)
+    assert (answer.status, answer.body["error"]["code"]) == (status, code)
