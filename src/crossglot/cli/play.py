@@ -9,8 +9,9 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
+from crossglot.cli.person import Ask, Tell, milliseconds
 from crossglot.cli.sentences import say
-from crossglot.cli.terminal import TerminalGame, milliseconds
+from crossglot.cli.terminal import TerminalGame
 from crossglot.editions import Clock, Edition, Theme, load_edition, parse_house, with_house
 from crossglot.errors import PlayerCode, PlayerError
 from crossglot.game import Event, SeatInfo, start
@@ -111,9 +112,7 @@ def _seated(edition: Edition, lexicon: Lexicon, kinds: Sequence[str], seed: str)
 VARIANTS = ("duplicate", "topping", "removal", "bingo", "solitaire")
 """Games that have a file of their own in :mod:`crossglot.cli.variants`."""
 
-PlayInTerminal = Callable[
-    [Edition, Lexicon, Mapping[str, str], Callable[[str], str], Callable[[str], None]], bool
-]
+PlayInTerminal = Callable[[Edition, Lexicon, Mapping[str, str], Ask, Tell], bool]
 """Plays a variant; says whether it was finished."""
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
+from crossglot.cli.person import Ask, LeftError, Now, Tell, milliseconds
 from crossglot.cli.sentences import say, say_error
 from crossglot.editions import Edition
 from crossglot.errors import CrossglotError
@@ -35,15 +35,6 @@ from crossglot.render import BoardPicture, rack_text
 from crossglot.rules import FormedWord, word_points
 
 
-def milliseconds() -> int:
-    """A clock that never goes back."""
-    return time.monotonic_ns() // 1_000_000
-
-
-class LeftError(Exception):
-    """The person at the terminal has left."""
-
-
 class TerminalGame:
     """One game, from its first events to its end.
 
@@ -62,9 +53,9 @@ class TerminalGame:
         computers: Mapping[int, Player],
         lexicon: Lexicon,
         *,
-        ask: Callable[[str], str],
-        tell: Callable[[str], None],
-        now: Callable[[], int] = milliseconds,
+        ask: Ask,
+        tell: Tell,
+        now: Now = milliseconds,
     ) -> None:
         self.events = list(events)
         self.state = fold(self.events)

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
+from crossglot.cli.person import Ask, LeftError, Tell
 from crossglot.cli.sentences import say_error, say_in
 from crossglot.editions import Edition
 from crossglot.errors import CrossglotError
@@ -14,16 +15,12 @@ from crossglot.lexicon import Lexicon
 from crossglot.variants import bingo
 
 
-class LeftError(Exception):
-    """The person at the terminal has left."""
-
-
 def play_in_terminal(
     edition: Edition,
     lexicon: Lexicon,
     options: Mapping[str, str],
-    ask: Callable[[str], str],
-    tell: Callable[[str], None],
+    ask: Ask,
+    tell: Tell,
 ) -> bool:
     """Play Bingo (ET-93..97).
 
@@ -63,8 +60,8 @@ class _Game:
         self,
         state: bingo.BingoState,
         lexicon: Lexicon,
-        ask: Callable[[str], str],
-        tell: Callable[[str], None],
+        ask: Ask,
+        tell: Tell,
     ) -> None:
         self.state = state
         self._lexicon, self._ask, self._tell = lexicon, ask, tell

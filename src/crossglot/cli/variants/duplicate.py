@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
+from crossglot.cli.person import Ask, LeftError, Now, Tell, milliseconds
 from crossglot.cli.sentences import say_error, say_in
 from crossglot.editions import Edition
 from crossglot.errors import CrossglotError
@@ -33,19 +33,6 @@ from crossglot.variants.duplicate import (
     start,
 )
 from crossglot.variants.duplicate.events import Ended, RackDrawn, RackRepeated, RoundClosed
-
-Ask = Callable[[str], str]
-Tell = Callable[[str], None]
-Now = Callable[[], int]
-
-
-class LeftError(Exception):
-    """The person at the terminal has left."""
-
-
-def milliseconds() -> int:
-    """A clock that never goes back."""
-    return time.monotonic_ns() // 1_000_000
 
 
 def play_in_terminal(  # noqa: PLR0917 - what every variant is called with, and a clock

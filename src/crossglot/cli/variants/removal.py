@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from msgspec import structs
 
 from crossglot.board import Board, Direction
+from crossglot.cli.person import Ask, LeftError, Tell
 from crossglot.cli.sentences import say, say_error, say_in
 from crossglot.editions import Edition, with_house
 from crossglot.errors import CrossglotError
@@ -26,16 +27,12 @@ LISTED = 10
 """Removals that ``list`` shows."""
 
 
-class LeftError(Exception):
-    """The person at the terminal has left."""
-
-
 def play_in_terminal(
     edition: Edition,
     lexicon: Lexicon,
     options: Mapping[str, str],
-    ask: Callable[[str], str],
-    tell: Callable[[str], None],
+    ask: Ask,
+    tell: Tell,
 ) -> bool:
     """Play the removal game (ET-89..92).
 
@@ -106,8 +103,8 @@ class _Game:
         self,
         events: Iterable[removal.Event],
         lexicon: Lexicon,
-        ask: Callable[[str], str],
-        tell: Callable[[str], None],
+        ask: Ask,
+        tell: Tell,
     ) -> None:
         events = tuple(events)
         self.state = removal.fold(events[:1])

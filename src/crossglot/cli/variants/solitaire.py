@@ -6,11 +6,12 @@ import os
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import platformdirs
 
+from crossglot.cli.person import Ask, LeftError, Now, Tell
 from crossglot.cli.sentences import say, say_error, say_in
 from crossglot.cli.terminal import told
 from crossglot.editions import Edition
@@ -34,11 +35,7 @@ KINDS: dict[str, solitaire.Kind] = {
 """What the three games are called: by the document's letters, and by name."""
 
 
-class LeftError(Exception):
-    """The person at the terminal has left."""
-
-
-def milliseconds() -> int:
+def since_1970() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
@@ -53,9 +50,9 @@ def play_in_terminal(  # noqa: PLR0917 - what every variant is called with, and 
     edition: Edition,
     lexicon: Lexicon,
     options: Mapping[str, str],
-    ask: Callable[[str], str],
-    tell: Callable[[str], None],
-    now: Callable[[], int] = milliseconds,
+    ask: Ask,
+    tell: Tell,
+    now: Now = since_1970,
 ) -> bool:
     """Play alone (ET-101..103, HU-W-65, HU-W-66).
 
@@ -129,8 +126,8 @@ class _Game:
         self,
         state: SolitaireState,
         lexicon: Lexicon,
-        ask: Callable[[str], str],
-        tell: Callable[[str], None],
+        ask: Ask,
+        tell: Tell,
     ) -> None:
         self.state = state
         self._lexicon, self._ask, self._tell = lexicon, ask, tell

@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 
+from crossglot.cli.person import Ask, LeftError, Now, Tell, milliseconds
 from crossglot.cli.sentences import say_error, say_in
-from crossglot.cli.variants.duplicate import Ask, LeftError, Now, Tell, milliseconds
 from crossglot.editions import Edition
 from crossglot.errors import CrossglotError
 from crossglot.game import SeatInfo
