@@ -104,8 +104,7 @@ def _seated(edition: Edition, lexicon: Lexicon, kinds: Sequence[str], seed: str)
         for seat, kind in enumerate(kinds)
         if kind != HUMAN
     }
-    lexicon_id = f"{edition.id}.{lexicon.header.tier}"
-    events = start(edition, seats, seed, lexicon_id, at=milliseconds())
+    events = start(edition, seats, seed, lexicon.id, at=milliseconds())
     return TerminalGame(events, computers, lexicon, ask=input, tell=print)
 
 

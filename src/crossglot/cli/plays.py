@@ -4,13 +4,12 @@ from typing import Annotated
 
 from cyclopts import Parameter, validators
 
-from crossglot.board import Board, Direction
+from crossglot.board import Board
 from crossglot.editions import Edition, load_edition
-from crossglot.kernel import plays as list_plays
-from crossglot.kernel import ruleset_of
 from crossglot.lexicon import load_lexicon
 from crossglot.moves import Play
 from crossglot.notation import Position, format_move, parse_cgp
+from crossglot.players import candidates
 from crossglot.render import BoardPicture, rack_text
 from crossglot.rules import place
 
@@ -47,14 +46,12 @@ def plays(
     position = parse_cgp(rules, cgp) if cgp else Position(Board.empty(rules.layout), (b"",), (0,))
     held = rules.alphabet.parse_tiles(rack) if rack else position.racks[0]
     lexicon = load_lexicon(rules, tier)
-    found = list_plays(
-        lexicon.graph, ruleset_of(rules), position.board.tiles, bytes(held), limit=limit
-    )
+    found = candidates(lexicon, rules, position.board, bytes(held), limit=limit)
     if not position.board.is_empty:
         print(BoardPicture(rules, position.board))
     print(rack_text(rules, bytes(held)))
-    for start, direction, tiles, points, _ in found:
-        print(_line(rules, position.board, Play(start, Direction(direction), tiles), points))
+    for one in found:
+        print(_line(rules, position.board, one.play, one.points))
     return 0 if found else 1
 
 

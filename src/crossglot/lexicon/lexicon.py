@@ -31,6 +31,11 @@ class Lexicon:
     header: Header
     graph: Graph = field(repr=False)
 
+    @property
+    def id(self) -> str:
+        """What games name it by: its edition and tier, such as ``HU-M.b``."""
+        return f"{self.edition.id}.{self.header.tier}"
+
     def admits(self, word: str) -> bool:
         """Whether ``word``, laid in any way its letters allow, is admissible."""
         return any(map(self.graph.accepts, self.edition.alphabet.tilings(word)))

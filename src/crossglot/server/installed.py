@@ -40,9 +40,8 @@ class InstalledLexicons:
         with self._lock:
             if edition_id not in self._current:
                 lexicon = load_lexicon(edition_id)
-                lexicon_id = f"{edition_id}.{lexicon.header.tier}"
-                self._open[lexicon_id] = lexicon
-                self._current[edition_id] = lexicon_id
+                self._open[lexicon.id] = lexicon
+                self._current[edition_id] = lexicon.id
             return self._current[edition_id]
 
     def words(self, lexicon_id: str) -> Lexicon:

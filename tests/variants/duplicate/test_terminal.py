@@ -1,7 +1,6 @@
 """Duplicate and topping at the keyboard, without one."""
 
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import get_args
 
 import pytest
@@ -32,7 +31,7 @@ class Shelf:
     """A lexicon as the terminal wants it."""
 
     graph = Graph(pack_words(WORDS.tilings))
-    header = SimpleNamespace(tier="words")
+    id = "ET.words"
 
     def admits_tiles(self, tiles):
         return WORDS.admits_tiles(tiles)

@@ -42,7 +42,7 @@ def play_in_terminal(
         edition,
         seats,
         options.get("seed") or secrets.token_hex(16),
-        lexicon=f"{edition.id}.{lexicon.header.tier}",
+        lexicon=lexicon.id,
         crossing="player" if options.get("crossing") == "player" else "first",
     )
     try:

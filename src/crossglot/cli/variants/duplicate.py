@@ -70,8 +70,7 @@ def play_in_terminal(  # noqa: PLR0917 - what every variant is called with, and 
     names = [name.strip() for name in (options.get("players") or "1").split(",")]
     players = [SeatInfo(name, "human") for name in names if name]
     seed = options.get("seed") or secrets.token_hex(16)
-    lexicon_id = f"{edition.id}.{lexicon.header.tier}"
-    events = start(edition, profile, players, seed, lexicon_id)
+    events = start(edition, profile, players, seed, lexicon.id)
     played = in_form(edition, profile.form)
     tops = tops_of(lexicon.graph, played, profile.form.most_laid)
     try:

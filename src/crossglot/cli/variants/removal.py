@@ -56,9 +56,8 @@ def play_in_terminal(
     else:
         tell(say_in("removal", "played-first"))
         board = _played_board(edition, lexicon, options.get("seed") or secrets.token_hex(16))
-    lexicon_id = f"{edition.id}.{lexicon.header.tier}"
     lone = options.get("lone") != "no"
-    events = removal.start(edition, board, seats, words=lexicon, lexicon=lexicon_id, lone=lone)
+    events = removal.start(edition, board, seats, words=lexicon, lexicon=lexicon.id, lone=lone)
     try:
         _Game(events, lexicon, ask, tell).play()
     except (LeftError, EOFError):

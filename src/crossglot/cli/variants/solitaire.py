@@ -81,7 +81,7 @@ def play_in_terminal(  # noqa: PLR0917 - what every variant is called with, and 
         kind,
         options.get("players", "").strip() or "1",
         options.get("seed") or secrets.token_hex(16),
-        lexicon=f"{edition.id}.{lexicon.header.tier}",
+        lexicon=lexicon.id,
         racks=racks,
     )
     game = _Game(solitaire.fold(events), lexicon, ask, tell)

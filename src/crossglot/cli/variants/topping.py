@@ -60,8 +60,7 @@ def play_in_terminal(  # noqa: PLR0917 - what every variant is called with, and 
     profile = load_profile(options.get("profile") or edition.id, form, claims=False)
     seed = options.get("seed") or secrets.token_hex(16)
     player = SeatInfo(options.get("players") or "1", "human")
-    lexicon_id = f"{edition.id}.{lexicon.header.tier}"
-    events = start(edition, profile, player, seed, lexicon=lexicon_id)
+    events = start(edition, profile, player, seed, lexicon=lexicon.id)
     tops = tops_of(lexicon.graph, in_form(edition, profile.form), profile.form.most_laid)
     game = _Game(fold(events), lexicon, tops, ask=ask, tell=tell, now=now)
     try:
