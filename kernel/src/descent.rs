@@ -69,48 +69,6 @@ impl<'a> Descent<'a> {
         }
     }
 
-    /// Appends every play of the reach to `all`, in ascending order of tiles, until there are `most`.
-    pub fn sweep(&mut self, all: &mut Vec<Play>, most: usize) {
-        let reach = self.reach;
-        let ends = reach.ends(reach.legal());
-        let mut depth = 0;
-        if !self.enter(ends) {
-            return;
-        }
-        while let Some((tile, bit)) = self.advance(&mut depth) {
-            let step = &reach.steps[depth];
-            let (child, hint, accepts) = self.pass(depth, bit, ends);
-            if child == 0 && !accepts {
-                continue;
-            }
-            let frame = &self.frames[depth];
-            let value = self.position.ruleset.points_of(tile);
-            let main = frame.main + step.letter_factor * value;
-            let sum = frame.sum + step.cross_points + step.cross_factor * value;
-            let laid = frame.laid + self.leaves.stride(tile);
-            self.tiles[(step.cell - reach.start) as usize] = tile;
-            if accepts {
-                if all.len() == most {
-                    return;
-                }
-                let bonus = self.position.ruleset.bonus[depth + 1];
-                let points = (main + step.through_points) * step.word_factor + sum + bonus;
-                all.push(self.play(step.end, points, laid));
-            }
-            if child != 0 {
-                self.lay(depth, tile);
-                depth += 1;
-                let next = self.frame(depth, child, hint, ends);
-                self.frames[depth] = Frame {
-                    laid,
-                    main,
-                    sum,
-                    ..next
-                };
-            }
-        }
-    }
-
     /// Offers `best` the plays of the reach, leaving out what cannot be among them.
     pub fn probe(&mut self, goals: &mut Goals, best: &mut Best) {
         let reach = self.reach;

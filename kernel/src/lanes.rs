@@ -12,7 +12,7 @@ use crate::tile;
 /// One square as a lane sees it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cell {
-    /// The rack's letters that may lie here, as a mask; all letters when nothing stands at right angles.
+    /// The letters that may lie here, as a mask; all of them when nothing stands at right angles.
     pub mask: u64,
     /// Points of the tiles at right angles.
     pub cross_points: i32,
@@ -26,12 +26,29 @@ pub struct Cell {
     pub crossed: bool,
 }
 
+impl Cell {
+    /// What a tile laid here is multiplied by, in a main word multiplied by `word_factor`.
+    #[inline]
+    pub fn factor(&self, word_factor: i16) -> i16 {
+        let crossing = i16::from(self.crossed) * i16::from(self.word_factor);
+        i16::from(self.letter_factor) * (word_factor + crossing)
+    }
+}
+
 /// Every lane of a board, the rows first.
+///
+/// Lanes remember what they were made of: on the next board of the same words
+/// and ruleset, only what its other tiles change is looked at again.
 #[derive(Clone, Debug, Default)]
 pub struct Lanes {
     cells: Vec<Cell>,
     rows: usize,
     columns: usize,
+    board: Vec<u8>,
+    /// Whose words and which ruleset.
+    made_of: (u64, u64),
+    /// The lanes in which a cell has changed since that was asked last, as a mask.
+    changed: u64,
 }
 
 /// A row or a column.
@@ -48,33 +65,61 @@ pub struct Lane<'a> {
 }
 
 impl Lanes {
-    /// Reads the board of `position` and finds its cross-sets.
+    /// Reads the board of `position` and finds the cross-sets that are not known yet.
+    #[inline(never)]
     pub fn fill(&mut self, words: Words<'_>, position: &Position<'_>) {
+        let made_of = (words.guide.identity(), position.ruleset.identity());
+        if self.made_of != made_of || self.board.len() != position.board.len() {
+            self.clear(position);
+            self.made_of = made_of;
+        }
+        let mut tiles_changed = [0_u32; 2 * MAX_SIDE];
+        for square in 0..position.board.len() {
+            let tile = position.board[square];
+            if self.board[square] == tile {
+                continue;
+            }
+            let (row, column) = (square / self.columns, square % self.columns);
+            let down = self.in_column(square);
+            self.board[square] = tile;
+            self.cells[square].tile = tile;
+            self.cells[down].tile = tile;
+            tiles_changed[row] |= 1 << column;
+            tiles_changed[self.rows + column] |= 1 << row;
+        }
+        for (lane, &changed) in tiles_changed.iter().enumerate() {
+            if changed != 0 {
+                self.changed |= 1 << lane;
+                self.cross(words, position, lane, changed);
+            }
+        }
+    }
+
+    /// Forgets the board: all is empty, all has changed.
+    fn clear(&mut self, position: &Position<'_>) {
         let rules = position.ruleset;
         (self.rows, self.columns) = (rules.rows, rules.columns);
+        self.board.clear();
+        self.board.resize(rules.size(), 0);
         self.cells.clear();
         self.cells.resize(2 * rules.size(), Cell::default());
         for square in 0..rules.size() {
             let cell = Cell {
                 mask: !0,
-                cross_points: 0,
-                tile: position.board[square],
                 letter_factor: rules.letter_multipliers[square],
                 word_factor: rules.word_multipliers[square],
-                crossed: false,
+                ..Cell::default()
             };
             let down = self.in_column(square);
             self.cells[square] = cell;
             self.cells[down] = cell;
         }
-        let wanted = if position.rack.blanks > 0 {
-            !0
-        } else {
-            position.rack.letters
-        };
-        for lane in 0..self.rows + self.columns {
-            self.cross(words, position, lane, wanted);
-        }
+        self.changed = (1 << self.len()) - 1;
+    }
+
+    /// The lanes in which a cell has changed since this was asked last, as a mask.
+    pub fn take_changed(&mut self) -> u64 {
+        std::mem::take(&mut self.changed)
     }
 
     /// How many lanes there are.
@@ -112,44 +157,70 @@ impl Lanes {
         self.rows * self.columns + column * self.rows + row
     }
 
-    /// Finds what may stand in the gaps of lane `at`, and tells the lanes at right angles.
-    fn cross(&mut self, words: Words<'_>, position: &Position<'_>, at: usize, wanted: u64) {
+    /// Finds what may stand in the gaps of lane `at` that `changed` squares touch, and tells the lanes at right angles.
+    fn cross(&mut self, words: Words<'_>, position: &Position<'_>, at: usize, changed: u32) {
         let mut tiles = [0_u8; MAX_SIDE];
         let lane = self.lane(at);
         let (length, first, step, down) = (lane.cells.len(), lane.first, lane.step, lane.down);
         for (tile, cell) in tiles.iter_mut().zip(lane.cells) {
             *tile = cell.tile;
         }
-        let mut from = 0;
-        for gap in (0..length).filter(|&gap| tiles[gap] == 0) {
-            let before = &tiles[from..gap];
-            let next_gap = (gap + 1..length).find(|&end| tiles[end] == 0);
-            let to = next_gap.unwrap_or(length);
-            let after = &tiles[gap + 1..to];
+        let tiles = &tiles[..length];
+        // From the tile after the last gap, to the next gap.
+        let (mut from, mut to) = (0, gap_from(tiles, 0));
+        while to < length {
+            let gap = to;
+            to = gap_from(tiles, gap + 1);
+            let near = (2_u64 << to.min(length - 1)) - (1 << (from.max(1) - 1));
+            let (before, after) = (&tiles[from..gap], &tiles[gap + 1..to]);
             from = gap + 1;
-            if before.is_empty() && after.is_empty() {
+            if near & u64::from(changed) == 0 {
                 continue;
             }
             let square = first + gap * step;
             let crossing = if down { square } else { self.in_column(square) };
-            let cell = &mut self.cells[crossing];
-            cell.crossed = true;
-            cell.mask = cross_set(words, before, after, wanted);
+            let crossed = !(before.is_empty() && after.is_empty());
+            let mask = if crossed {
+                cross_set(words, before, after)
+            } else {
+                !0
+            };
             let stand = before.iter().chain(after);
-            cell.cross_points = stand.map(|&tile| position.ruleset.points_of(tile)).sum();
+            let cross_points = stand.map(|&tile| position.ruleset.points_of(tile)).sum();
+            let cell = &mut self.cells[crossing];
+            if (cell.mask, cell.cross_points, cell.crossed) != (mask, cross_points, crossed) {
+                (cell.mask, cell.cross_points, cell.crossed) = (mask, cross_points, crossed);
+                self.changed |= 1 << self.crossing_lane(at, gap);
+            }
+        }
+    }
+
+    /// The lane that crosses lane `at` at its cell `cell`.
+    fn crossing_lane(&self, at: usize, cell: usize) -> usize {
+        if at < self.rows {
+            self.rows + cell
+        } else {
+            cell
         }
     }
 }
 
-/// The tiles of `wanted` that stand between `before` and `after`, as a mask.
-fn cross_set(words: Words<'_>, before: &[u8], after: &[u8], wanted: u64) -> u64 {
+/// The first empty square of `tiles` from `at` on, or their end.
+fn gap_from(tiles: &[u8], at: usize) -> usize {
+    let found = tiles[at..].iter().position(|&tile| tile == 0);
+    found.map_or(tiles.len(), |found| at + found)
+}
+
+/// The tiles that stand between `before` and `after`, as a mask.
+#[inline(never)]
+fn cross_set(words: Words<'_>, before: &[u8], after: &[u8]) -> u64 {
     let node = follow(words, ROOT, before).0;
     let hint = words.guide.hint(node);
     if after.is_empty() {
-        return hint.ends & wanted;
+        return hint.ends;
     }
     let mut fits = 0;
-    let mut left = hint.tiles & wanted;
+    let mut left = hint.tiles;
     while left != 0 {
         let tile = left & left.wrapping_neg();
         left ^= tile;

@@ -1,11 +1,22 @@
-//! What the tiles kept on the rack are worth: a simple estimate in millipoints.
+//! What the tiles kept on the rack are worth, in millipoints: learnt values, or a simple estimate.
 
+use crate::expansion::Expansion;
+use crate::multisets::{Multisets, kinds_on};
 use crate::position::Rack;
 use crate::ruleset::Refusal;
 use crate::tile::{self, BLANK};
 
 /// The largest value of one part of the estimate, in millipoints.
 const MAX_VALUE: i32 = 10_000_000;
+
+/// What leaves are worth.
+#[derive(Clone, Debug)]
+pub enum Leaves {
+    /// By a few numbers.
+    Estimated(Box<Estimate>),
+    /// As learnt by self-play.
+    Learnt(Box<Expansion>),
+}
 
 /// A leave estimate: a value per tile, less for doubles and for an uneven mix.
 ///
@@ -14,7 +25,7 @@ const MAX_VALUE: i32 = 10_000_000;
 /// or consonant by which one outnumbers the other beyond one. Blanks are
 /// neither doubled nor vowel nor consonant.
 #[derive(Clone, Debug)]
-pub struct Leaves {
+pub struct Estimate {
     values: [i32; 64],
     duplicate: i32,
     vowels: u64,
@@ -22,7 +33,7 @@ pub struct Leaves {
 }
 
 impl Leaves {
-    /// Checks and takes the values, in millipoints; `values[0]` is the blank's.
+    /// An [`Estimate`] of checked values, in millipoints; `values[0]` is the blank's.
     ///
     /// # Errors
     /// No value, values of more than 63 letters, or enormous ones.
@@ -42,17 +53,44 @@ impl Leaves {
         }
         let mut by_tile = [0; 64];
         by_tile[..values.len()].copy_from_slice(values);
-        Ok(Self {
+        Ok(Self::Estimated(Box::new(Estimate {
             values: by_tile,
             duplicate,
             vowels,
             imbalance,
-        })
+        })))
+    }
+
+    /// An [`Expansion`] of the weights of all multisets of up to `order` tiles of `kinds` kinds.
+    ///
+    /// # Errors
+    /// Not one weight for each, enormous ones, or too many multisets.
+    pub fn learnt(kinds: usize, order: usize, weights: Vec<i32>) -> Result<Self, Refusal> {
+        let multisets = Multisets::new(kinds, order).ok_or(Refusal::Leaves)?;
+        let expansion = Expansion::new(multisets, weights).ok_or(Refusal::Leaves)?;
+        Ok(Self::Learnt(Box::new(expansion)))
     }
 
     /// Value of the tiles kept, in millipoints; a blank is any tile with bit 6.
     #[must_use]
     pub fn value(&self, leave: &[u8]) -> i64 {
+        match self {
+            Self::Estimated(estimate) => estimate.value(leave),
+            Self::Learnt(expansion) => expansion.value(leave),
+        }
+    }
+
+    /// Appends the value of each leave of `rack` to `values`, as [`Expansion::fill`] does.
+    fn fill(&self, rack: &Rack, values: &mut Vec<i64>) {
+        match self {
+            Self::Estimated(estimate) => estimate.fill(rack, values),
+            Self::Learnt(expansion) => expansion.fill(rack, values),
+        }
+    }
+}
+
+impl Estimate {
+    fn value(&self, leave: &[u8]) -> i64 {
         let mut counts = [0_u32; 64];
         for &tile in leave {
             let kind = if tile & BLANK != 0 {
@@ -63,6 +101,22 @@ impl Leaves {
             counts[kind as usize] = counts[kind as usize].saturating_add(1);
         }
         self.value_of(&counts)
+    }
+
+    fn fill(&self, rack: &Rack, values: &mut Vec<i64>) {
+        let ways: usize = kinds_on(rack)
+            .map(|(_, count)| usize::from(count) + 1)
+            .product();
+        for number in 0..ways {
+            let mut kept = [0; 64];
+            let mut left = number;
+            for (kind, count) in kinds_on(rack) {
+                let base = usize::from(count) + 1;
+                kept[kind as usize] = (left % base) as u32;
+                left /= base;
+            }
+            values.push(self.value_of(&kept));
+        }
     }
 
     /// Value of counts by letter, with the blanks at 0.
@@ -96,6 +150,8 @@ pub struct LeaveTable {
     strides: Vec<u16>,
     values: Vec<i64>,
     best: Vec<i64>,
+    /// Tiles laid, by the number of the set.
+    sizes: Vec<u8>,
 }
 
 impl LeaveTable {
@@ -111,9 +167,8 @@ impl LeaveTable {
             self.values.push(0);
             return;
         };
-        let kinds = std::iter::once((0, rack.blanks)).chain(rack.kinds());
         let mut ways = 1_u16;
-        for (kind, count) in kinds {
+        for (kind, count) in kinds_on(rack) {
             if kind == 0 {
                 self.strides[BLANK as usize..].fill(ways);
             } else {
@@ -121,19 +176,24 @@ impl LeaveTable {
             }
             ways *= u16::from(count) + 1;
         }
-        for laid in 0..ways {
-            let mut kept = [0_u32; 64];
-            let mut left = laid;
-            let mut size = 0;
-            for (kind, count) in std::iter::once((0, rack.blanks)).chain(rack.kinds()) {
-                let radix = u16::from(count) + 1;
-                kept[kind as usize] = u32::from(u16::from(count) - left % radix);
-                size += (left % radix) as usize;
-                left /= radix;
+        leaves.fill(rack, &mut self.values);
+        // What is kept and what is laid make the rack: their numbers add up to the last one.
+        self.values.reverse();
+        self.sizes.clear();
+        self.sizes.push(0);
+        for (_, count) in kinds_on(rack) {
+            let known = self.sizes.len();
+            for more in 1..=count {
+                self.sizes.extend_from_within(..known);
+                let added = &mut self.sizes[known * usize::from(more)..];
+                for size in added {
+                    *size += more;
+                }
             }
-            let value = leaves.value_of(&kept);
-            self.values.push(value);
-            self.best[size] = self.best[size].max(value);
+        }
+        for (&size, &value) in self.sizes.iter().zip(&self.values) {
+            let best = &mut self.best[size as usize];
+            *best = value.max(*best);
         }
     }
 

@@ -3,17 +3,38 @@
 //! The kernel knows tile ids, a board, a word graph and leave values. It knows
 //! no letters, no files, no Python and no people.
 
+mod anagrams;
 pub mod automaton;
+pub mod contrast;
 mod damage;
 mod descent;
+pub mod endgame;
+pub mod expansion;
+mod fit;
 mod goals;
 pub mod graph;
 pub mod guide;
+mod hunt;
 mod lanes;
 pub mod leaves;
+pub mod multisets;
 pub mod plays;
+pub mod policy;
 pub mod position;
+pub mod preendgame;
+mod ranking;
 mod reach;
+mod rests;
+mod row;
 pub mod ruleset;
 pub mod search;
+pub mod selfplay;
+pub mod simulate;
+mod slots;
+mod spellings;
+mod starts;
+pub mod study;
+mod subracks;
+mod sweep;
+pub mod table;
 pub mod tile;

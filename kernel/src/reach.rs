@@ -99,6 +99,9 @@ impl Reach {
             }
             at = end;
         }
+        if self.most == 0 {
+            return false;
+        }
         self.fewest = touching.map_or(usize::MAX, |touching| {
             touching.max(self.shortest(position, lane, opening))
         });

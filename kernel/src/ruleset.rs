@@ -1,5 +1,7 @@
 //! What a play earns and where it may lie: the board's geometry, tile values, bonus.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use crate::tile;
 
 /// Rows or columns of the largest board.
@@ -48,6 +50,26 @@ pub enum Refusal {
     RackTile,
     /// More plays than can be listed.
     TooManyPlays,
+    /// Tiles of a bag that the ruleset does not value, or too few for all racks.
+    Bag,
+    /// A census that would be empty or too large.
+    Census,
+    /// More or fewer seats than there can be.
+    Seats,
+    /// Not two racks and two totals.
+    NotTwo,
+    /// A turn that is no seat's.
+    Turn,
+    /// Totals beyond all games.
+    Scores,
+    /// Tiles in the bag where there may be none.
+    BagNotEmpty,
+    /// A game that passes have ended.
+    Over,
+    /// A bag of other than so many tiles as are looked into.
+    BagSize,
+    /// Not as many unseen tiles as bag and rack hold, or one that the ruleset does not value.
+    Unseen,
 }
 
 impl Refusal {
@@ -69,6 +91,16 @@ impl Refusal {
             Self::RackTooLarge => ("rack", "too-large"),
             Self::RackTile => ("rack", "unknown-tile"),
             Self::TooManyPlays => ("limit", "too-many-plays"),
+            Self::Bag => ("tiles", "bag"),
+            Self::Census => ("census", "out-of-range"),
+            Self::Seats => ("seats", "out-of-range"),
+            Self::NotTwo => ("racks", "not-two"),
+            Self::Turn => ("turn", "out-of-range"),
+            Self::Scores => ("scores", "out-of-range"),
+            Self::BagNotEmpty => ("bag", "not-empty"),
+            Self::Over => ("passes", "game-over"),
+            Self::BagSize => ("bag", "out-of-range"),
+            Self::Unseen => ("unseen", "out-of-range"),
         }
     }
 }
@@ -110,6 +142,8 @@ pub struct Ruleset {
     pub(crate) rack_size: usize,
     pub(crate) bonus: [i32; MAX_RACK + 1],
     pub(crate) opening_min: usize,
+    identity: u64,
+    narrow: bool,
 }
 
 impl Ruleset {
@@ -118,6 +152,7 @@ impl Ruleset {
     /// # Errors
     /// The first argument out of range.
     pub fn new(setup: Setup) -> Result<Self, Refusal> {
+        static MADE: AtomicU64 = AtomicU64::new(1);
         check(&setup)?;
         let mut start = vec![false; setup.rows * setup.columns];
         for &square in &setup.start {
@@ -129,6 +164,8 @@ impl Ruleset {
         }
         let mut bonus = [0; MAX_RACK + 1];
         bonus[..=setup.rack_size].copy_from_slice(&setup.bonus);
+        let largest = u64::from(MAX_FACTOR) * (largest_word_factor(&setup) + u64::from(MAX_FACTOR));
+        let narrow = setup.rack_size <= 8 && i16::try_from(largest).is_ok();
         Ok(Self {
             rows: setup.rows,
             columns: setup.columns,
@@ -140,7 +177,21 @@ impl Ruleset {
             rack_size: setup.rack_size,
             bonus,
             opening_min: setup.opening_min,
+            narrow,
+            identity: MADE.fetch_add(1, Ordering::Relaxed),
         })
+    }
+
+    /// Whether racks and factors are as small as those of all printed games, so that rows of
+    /// eight 16-bit numbers hold them.
+    #[must_use]
+    pub(crate) fn is_narrow(&self) -> bool {
+        self.narrow
+    }
+
+    /// Tells rulesets apart: equal for a ruleset and its clones alone.
+    pub(crate) fn identity(&self) -> u64 {
+        self.identity
     }
 
     /// Number of squares.
@@ -172,7 +223,8 @@ fn check(setup: &Setup) -> Result<(), Refusal> {
     let fits =
         |factors: &[u8]| factors.len() == size && factors.iter().all(|it| range.contains(it));
     require(fits(&setup.letter_multipliers), Refusal::LetterMultipliers)?;
-    let word_factors_fit = fits(&setup.word_multipliers) && word_factors_fit(setup);
+    let word_factors_fit =
+        fits(&setup.word_multipliers) && largest_word_factor(setup) <= MAX_WORD_FACTOR;
     require(word_factors_fit, Refusal::WordMultipliers)?;
     require((1..=64).contains(&setup.points.len()), Refusal::Points)?;
     let modest = setup
@@ -185,8 +237,8 @@ fn check(setup: &Setup) -> Result<(), Refusal> {
     )
 }
 
-/// Whether the largest premiums that one play can cover stay within bounds, in every line.
-fn word_factors_fit(setup: &Setup) -> bool {
+/// The largest factor that the premiums of one play can reach, in any line.
+fn largest_word_factor(setup: &Setup) -> u64 {
     let factors = &setup.word_multipliers;
     let across = factors.chunks(setup.columns).map(<[u8]>::to_vec);
     let down = (0..setup.columns).map(|column| {
@@ -196,11 +248,10 @@ fn word_factors_fit(setup: &Setup) -> bool {
             .copied()
             .collect()
     });
-    across.chain(down).all(|mut line: Vec<u8>| {
+    let products = across.chain(down).map(|mut line: Vec<u8>| {
         line.sort_unstable_by(|a, b| b.cmp(a));
         let largest = line.iter().take(setup.rack_size);
-        largest
-            .fold(1_u64, |product, &it| product.saturating_mul(u64::from(it)))
-            .le(&MAX_WORD_FACTOR)
-    })
+        largest.fold(1_u64, |product, &it| product.saturating_mul(u64::from(it)))
+    });
+    products.max().unwrap_or(1)
 }

@@ -3,12 +3,16 @@
 use crate::descent::Descent;
 use crate::goals::Goals;
 use crate::guide::Words;
+use crate::hunt::{Hunt, Prospects};
 use crate::lanes::Lanes;
 use crate::leaves::{LeaveTable, Leaves};
 use crate::plays::{Best, Play};
 use crate::position::Position;
 use crate::reach::{Bounds, Reach};
 use crate::ruleset::Refusal;
+use crate::slots::Slots;
+use crate::subracks::Subracks;
+use crate::sweep::Sweep;
 
 /// The most plays that are bounded instead of listed.
 const FEW: usize = 64;
@@ -29,11 +33,14 @@ struct Place {
 #[derive(Clone, Debug, Default)]
 pub struct Search {
     lanes: Lanes,
+    slots: Slots,
+    subracks: Subracks,
+    prospects: Prospects,
     leaves: LeaveTable,
     goals: Goals,
     places: Vec<Place>,
     best: Best,
-    all: Vec<Play>,
+    sweep: Sweep,
 }
 
 impl Search {
@@ -52,37 +59,52 @@ impl Search {
         self.leaves.fill(&position.rack, leaves);
         if (1..=FEW).contains(&limit) {
             self.best.reset(limit);
-            self.find_best(words, position);
+            if position.ruleset.is_narrow() {
+                self.hunt(words, position);
+            } else {
+                self.find_best(words, position);
+            }
             return Ok(self.best.plays());
         }
-        self.all.clear();
-        self.list_all(words, position)?;
-        self.all.sort_unstable_by(Play::order);
-        let keep = if limit == 0 {
-            self.all.len()
-        } else {
-            limit.min(self.all.len())
-        };
-        Ok(&self.all[..keep])
+        self.sweep
+            .plays(words, position, &self.lanes, &self.leaves, limit)
     }
 
-    fn list_all(&mut self, words: Words<'_>, position: &Position<'_>) -> Result<(), Refusal> {
-        let opening = position.is_opening();
-        let mut reach = Reach::default();
-        for at in 0..self.lanes.len() {
-            let lane = self.lanes.lane(at);
-            for start in 0..lane.cells.len() {
-                if !reach.walk(position, lane, start, opening) {
-                    continue;
-                }
-                let mut descent = Descent::new(words, position, lane, &reach, &self.leaves);
-                descent.sweep(&mut self.all, MOST_PLAYS + 1);
-                if self.all.len() > MOST_PLAYS {
-                    return Err(Refusal::TooManyPlays);
-                }
-            }
-        }
-        Ok(())
+    /// All plays of `position` that earn the most points and lay at most `most` tiles, in order.
+    ///
+    /// # Errors
+    /// [`Refusal::TooManyPlays`] beyond [`MOST_PLAYS`].
+    pub fn tops(
+        &mut self,
+        words: Words<'_>,
+        position: &Position<'_>,
+        most: usize,
+    ) -> Result<&[Play], Refusal> {
+        self.lanes.fill(words, position);
+        self.leaves.fill(&position.rack, None);
+        self.sweep
+            .tops(words, position, &self.lanes, &self.leaves, most)
+    }
+
+    /// What the tiles kept after the last search are worth.
+    #[must_use]
+    pub fn leaves(&self) -> &LeaveTable {
+        &self.leaves
+    }
+
+    fn hunt(&mut self, words: Words<'_>, position: &Position<'_>) {
+        self.slots.fill(&mut self.lanes, position);
+        self.subracks.fill(position, &self.leaves);
+        let hunt = Hunt {
+            guide: words.guide,
+            position,
+            lanes: &self.lanes,
+            slots: &self.slots,
+            subracks: &self.subracks,
+            letters: !0 >> (63 - position.ruleset.letters) & !1,
+            flat: self.leaves.is_flat(),
+        };
+        hunt.run(&mut self.prospects, &mut self.best);
     }
 
     /// Looks into places in the order of what they may earn, until no place may earn enough.

@@ -10,11 +10,12 @@ mod counts;
 mod pack;
 mod sets;
 mod tilings;
+mod unpack;
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-pub use tilings::{Digraph, TilingTable};
+pub use tilings::{Polygraph, TilingTable};
 
 /// A set of words, by its place in the store.
 pub type Node = u32;
@@ -24,8 +25,8 @@ pub const NOTHING: Node = 0;
 pub const END: Node = 1;
 /// Longest word in symbols. Operations recurse once a symbol, so this also bounds the stack.
 pub const LONGEST: u16 = 1_000;
-/// Most edges a store holds: 8 bytes each, so 1 GiB.
-const MOST_EDGES: usize = 1 << 27;
+/// Most edges a store holds: 8 bytes each, so half a GiB; nodes and memos take about as much.
+const MOST_EDGES: usize = 1 << 26;
 
 /// Why the store refuses an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,6 +142,12 @@ impl Automaton {
         } else {
             Err(Refusal::UnknownNode(node))
         }
+    }
+
+    /// How many edges the store holds.
+    #[must_use]
+    pub fn edges(&self) -> usize {
+        self.edges.len()
     }
 
     /// Symbols of the longest word of `node`.

@@ -1,0 +1,178 @@
+//! Where tiles may be laid: a first square and a number of tiles, before any rack is looked at.
+//!
+//! A word that starts on a given square and lays `n` tiles has a given end, for
+//! tiles already on the board are part of it. Its points are a constant plus one
+//! factor for each laid tile. All that depends on the board alone, so it is kept
+//! for the lanes that the next board leaves as they are.
+
+use crate::anagrams;
+use crate::lanes::{Lane, Lanes};
+use crate::position::Position;
+use crate::row::{Row, WIDTH};
+use crate::tile;
+
+/// All words that start on one square and lay one number of tiles.
+#[derive(Clone, Copy, Debug)]
+pub struct Slot {
+    /// What the points of each laid tile are multiplied by, the largest first.
+    pub factors: Row,
+    /// The same of the squares where nothing stands at right angles.
+    pub free: Row,
+    /// The key of the tiles on the board that the word takes in; see [`anagrams::key`].
+    pub through: u64,
+    /// Points but for the laid tiles.
+    pub fixed: i32,
+    /// Factor of the main word.
+    pub word_factor: i16,
+    /// Tiles of the word, laid or not.
+    pub length: u8,
+    /// The first square of the lane.
+    pub start: u8,
+    /// The square of the lane behind the last one.
+    pub end: u8,
+    /// How many tiles are laid.
+    pub laid: u8,
+    /// How many of them make a word at right angles, too.
+    pub crossed: u8,
+}
+
+/// The slots of every lane.
+#[derive(Clone, Debug, Default)]
+pub struct Slots {
+    by_lane: Vec<Vec<Slot>>,
+    opening: bool,
+}
+
+impl Slots {
+    /// Finds the slots of the lanes that have changed.
+    #[inline(never)]
+    pub fn fill(&mut self, lanes: &mut Lanes, position: &Position<'_>) {
+        let opening = position.is_opening();
+        let all = self.opening != opening || self.by_lane.len() != lanes.len();
+        self.opening = opening;
+        let changed = lanes.take_changed();
+        self.by_lane.resize(lanes.len(), Vec::new());
+        for (at, slots) in self.by_lane.iter_mut().enumerate() {
+            if all || changed >> at & 1 == 1 {
+                slots.clear();
+                let lane = lanes.lane(at);
+                if !opening
+                    && lane
+                        .cells
+                        .iter()
+                        .all(|cell| cell.tile == 0 && !cell.crossed)
+                {
+                    continue;
+                }
+                for start in 0..lane.cells.len() {
+                    if start == 0 || lane.cells[start - 1].tile == 0 {
+                        find(position, lane, start, opening, slots);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The slots of each lane.
+    pub fn by_lane(&self) -> &[Vec<Slot>] {
+        &self.by_lane
+    }
+}
+
+/// Appends the slots that start on square `start` of a lane.
+#[inline(never)]
+fn find(
+    position: &Position<'_>,
+    lane: Lane<'_>,
+    start: usize,
+    opening: bool,
+    slots: &mut Vec<Slot>,
+) {
+    let rules = position.ruleset;
+    let mut slot = Slot {
+        factors: Row::default(),
+        free: Row::default(),
+        through: 0,
+        fixed: 0,
+        word_factor: 1,
+        length: 0,
+        start: start as u8,
+        end: 0,
+        laid: 0,
+        crossed: 0,
+    };
+    let (mut board_points, mut cross_points) = (0, 0);
+    let most = rules.rack_size.min(WIDTH);
+    let mut cell = pass(position, lane, start, &mut slot, &mut board_points);
+    let mut touching = cell > start;
+    while cell < lane.cells.len() && (slot.laid as usize) < most {
+        let it = lane.cells[cell];
+        if it.mask == 0 {
+            break;
+        }
+        slot.laid += 1;
+        slot.crossed += u8::from(it.crossed);
+        slot.length += 1;
+        let square = cell;
+        cell = pass(position, lane, cell + 1, &mut slot, &mut board_points);
+        slot.end = cell as u8;
+        touching |= if opening {
+            rules.start[lane.square(square)]
+        } else {
+            it.crossed || cell > square + 1
+        };
+        if it.crossed {
+            cross_points += i32::from(it.word_factor) * it.cross_points;
+        }
+        let laid = slot.laid as usize;
+        if it.word_factor == 1 {
+            weigh(&mut slot, lane, square);
+        } else {
+            slot.word_factor *= i16::from(it.word_factor);
+            (slot.factors, slot.free) = (Row::default(), Row::default());
+            let squares = start..=square;
+            for square in squares.filter(|&square| lane.cells[square].tile == 0) {
+                weigh(&mut slot, lane, square);
+            }
+        }
+        slot.fixed = board_points * i32::from(slot.word_factor) + cross_points + rules.bonus[laid];
+        // A word of one letter is none. A single tile with words both ways is one play; the lane across has it.
+        let enough = if opening {
+            laid >= rules.opening_min.max(2)
+        } else {
+            slot.length > 1 && !(laid == 1 && lane.down && slot.crossed == 1)
+        };
+        if touching && enough {
+            slots.push(slot);
+        }
+    }
+}
+
+/// Takes the tiles on the board from `cell` on into `slot`; gives the next empty square.
+fn pass(
+    position: &Position<'_>,
+    lane: Lane<'_>,
+    mut cell: usize,
+    slot: &mut Slot,
+    points: &mut i32,
+) -> usize {
+    while let Some(it) = lane.cells.get(cell).filter(|it| it.tile != 0) {
+        slot.through = slot
+            .through
+            .wrapping_add(anagrams::key(tile::face(it.tile)));
+        slot.length += 1;
+        *points += position.ruleset.points_of(it.tile);
+        cell += 1;
+    }
+    cell
+}
+
+/// Enters what a tile on `square` is multiplied by.
+fn weigh(slot: &mut Slot, lane: Lane<'_>, square: usize) {
+    let cell = lane.cells[square];
+    let factor = cell.factor(slot.word_factor);
+    slot.factors.enter(factor);
+    if !cell.crossed {
+        slot.free.enter(factor);
+    }
+}
