@@ -1,0 +1,221 @@
+//! The solver against plain minimax: every play, every pass, to the very end.
+
+mod toys;
+
+use crossglot_kernel::endgame::{Answer, Limits, Memory, solve};
+use crossglot_kernel::plays::Play;
+use crossglot_kernel::ruleset::Refusal;
+use crossglot_kernel::table::Table;
+use toys::{Random, Toy};
+
+/// Points that the seat to move still gains; None beyond `most` positions.
+fn minimax(toy: &Toy, table: &Table, most: &mut u32) -> Option<i32> {
+    if table.is_over(&toy.ending) {
+        return Some(toy.settled(table));
+    }
+    *most = most.checked_sub(1)?;
+    let mut passed = table.clone();
+    passed.pass();
+    // Where passes never end the game, two in a row lead back to where it stood: nobody can do better.
+    let mut best = if toy.is_endless() && table.passes > 0 {
+        toy.settled(table)
+    } else {
+        -minimax(toy, &passed, most)?
+    };
+    for play in toy.plays(table) {
+        let mut next = table.clone();
+        next.lay(&toy.ruleset, &play);
+        best = best.max(play.points - minimax(toy, &next, most)?);
+    }
+    Some(best)
+}
+
+fn solved(toy: &Toy, table: &Table, limits: Limits) -> Answer {
+    let mut memory = Memory::new(1 << 16);
+    let (words, rules, ending) = (toy.words(), &toy.ruleset, &toy.ending);
+    solve(
+        words,
+        rules,
+        ending,
+        table,
+        limits,
+        &mut memory,
+        &mut || true,
+    )
+    .unwrap()
+}
+
+/// The value that the line of `answer` brings, every move of it legal; the game must be over there.
+fn replayed(toy: &Toy, table: &Table, answer: &Answer) -> i32 {
+    let (mut at, seat) = (table.clone(), table.turn);
+    for (number, by) in answer.line.iter().enumerate() {
+        assert!(!at.is_over(&toy.ending), "a move after the end");
+        match by {
+            Some(play) => {
+                let listed = toy.plays(&at);
+                let same = |it: &Play| it.order(play).is_eq();
+                assert!(listed.iter().any(same), "an illegal play, number {number}");
+                at.lay(&toy.ruleset, play);
+            }
+            None => at.pass(),
+        }
+    }
+    let over = at.is_over(&toy.ending) || toy.is_endless() && at.passes > 1;
+    assert!(over, "no end: {answer:?} {table:?} {:?}", toy.ending);
+    let booked = at.settlement(&toy.ruleset, &toy.ending);
+    let totals: Vec<i32> = at.scores.iter().zip(booked).map(|(a, b)| a + b).collect();
+    assert_eq!(answer.totals.as_ref(), Some(&totals));
+    let spread = |scores: &[i32]| scores[seat] - scores[1 - seat];
+    spread(&totals) - spread(&table.scores)
+}
+
+fn compare(seeds: std::ops::Range<u64>, most: usize) -> (u32, u32) {
+    let (mut compared, mut blank) = (0, 0);
+    for seed in seeds {
+        let mut random = Random::new(seed);
+        let toy = Toy::new(&mut random);
+        let mut table = toy.table(&mut random, most, 0);
+        if toy.is_endless() {
+            (table.passes, table.scoreless) = (0, 0);
+        }
+        let Some(value) = minimax(&toy, &table, &mut 6_000) else {
+            continue;
+        };
+        let answer = solved(&toy, &table, Limits::default());
+        assert_eq!(
+            (answer.lower, answer.upper),
+            (Some(value), Some(value)),
+            "seed {seed}"
+        );
+        assert_eq!(answer.value, value);
+        assert_eq!(
+            replayed(&toy, &table, &answer),
+            value,
+            "seed {seed}: the line"
+        );
+        compared += 1;
+        blank += u32::from(table.racks.concat().contains(&64));
+    }
+    (compared, blank)
+}
+
+#[test]
+fn the_value_is_that_of_plain_minimax() {
+    let (compared, blank) = compare(0..4000, 3);
+    assert!(
+        compared > 3000 && blank > 500,
+        "{compared} compared, {blank} with a blank"
+    );
+}
+
+#[test]
+fn larger_racks_come_to_the_same() {
+    let (compared, _) = compare(100_000..101_000, 5);
+    assert!(compared > 300, "{compared} compared");
+}
+
+#[test]
+fn whatever_stops_it_the_bounds_hold() {
+    for seed in 0..400 {
+        let mut random = Random::new(7_000_000 + seed);
+        let toy = Toy::new(&mut random);
+        let table = toy.table(&mut random, 5, 0);
+        let whole = solved(&toy, &table, Limits::default());
+        assert!(whole.is_proven());
+        for nodes in [1, 5, 30, 200] {
+            let part = solved(
+                &toy,
+                &table,
+                Limits {
+                    nodes,
+                    ..Limits::default()
+                },
+            );
+            assert!(part.nodes <= nodes.max(1));
+            assert!(
+                part.lower.is_none_or(|lower| lower <= whole.value),
+                "seed {seed}"
+            );
+            assert!(
+                part.upper.is_none_or(|upper| upper >= whole.value),
+                "seed {seed}"
+            );
+        }
+        for (alpha, beta) in [(-1, 1), (whole.value, whole.value + 1), (-20, 3)] {
+            let limits = Limits {
+                window: (alpha, beta),
+                ..Limits::default()
+            };
+            let part = solved(&toy, &table, limits);
+            let below = part.upper.is_some_and(|upper| upper <= alpha);
+            let above = part.lower.is_some_and(|lower| lower >= beta);
+            assert_eq!(below, whole.value <= alpha, "seed {seed}");
+            assert_eq!(above, whole.value >= beta, "seed {seed}");
+            assert!(below || above || part.value == whole.value);
+        }
+    }
+}
+
+#[test]
+fn a_pulse_stops_it() {
+    let mut stopped = 0;
+    for seed in 0..300 {
+        let mut random = Random::new(seed);
+        let toy = Toy::new(&mut random);
+        let table = toy.table(&mut random, 5, 0);
+        let (words, rules, ending) = (toy.words(), &toy.ruleset, &toy.ending);
+        let limits = Limits::default();
+        let mut memory = Memory::new(0);
+        let found = solve(
+            words,
+            rules,
+            ending,
+            &table,
+            limits,
+            &mut memory,
+            &mut || false,
+        );
+        let answer = found.unwrap();
+        assert!(answer.nodes <= 64);
+        assert!(table.is_over(ending) || !answer.line.is_empty());
+        stopped += u32::from(!answer.is_proven());
+    }
+    assert!(stopped > 20, "{stopped} stopped");
+}
+
+#[test]
+fn what_is_no_endgame_is_refused() {
+    let mut random = Random::new(9);
+    let toy = Toy::new(&mut random);
+    let good = toy.table(&mut random, 3, 0);
+    let mut tables = vec![good.clone(); 6];
+    tables[0].racks.push(Vec::new());
+    tables[1].turn = 2;
+    tables[2].bag.push(1);
+    tables[3].scores[0] = i32::MIN;
+    tables[4].board.pop();
+    tables[5].racks[1] = vec![200];
+    let refusals = tables.iter().map(|table| {
+        let (words, rules, ending) = (toy.words(), &toy.ruleset, &toy.ending);
+        let mut memory = Memory::new(0);
+        solve(
+            words,
+            rules,
+            ending,
+            table,
+            Limits::default(),
+            &mut memory,
+            &mut || true,
+        )
+        .err()
+    });
+    let expected = [
+        Refusal::NotTwo,
+        Refusal::Turn,
+        Refusal::BagNotEmpty,
+        Refusal::Scores,
+        Refusal::BoardSize,
+        Refusal::RackTile,
+    ];
+    assert_eq!(refusals.collect::<Vec<_>>(), expected.map(Some));
+}

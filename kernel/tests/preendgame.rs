@@ -1,0 +1,225 @@
+//! The pre-endgame against exhaustion: every ordering of the unseen tiles, every move behind it.
+
+mod toys;
+
+use std::collections::BTreeMap;
+
+use crossglot_kernel::endgame::Memory;
+use crossglot_kernel::preendgame::{Answer, Scene, Step, Weighed, weigh};
+use crossglot_kernel::ruleset::Refusal;
+use crossglot_kernel::table::Table;
+use toys::{Random, Toy};
+
+/// Points that the seat to move still gains when all cards are open and nobody exchanges.
+fn minimax(toy: &Toy, table: &Table, most: &mut u32) -> Option<i32> {
+    if table.is_over(&toy.ending) {
+        return Some(toy.settled(table));
+    }
+    *most = most.checked_sub(1)?;
+    let mut passed = table.clone();
+    passed.pass();
+    let mut best = if toy.is_endless() && table.passes > 0 {
+        toy.settled(table)
+    } else {
+        -minimax(toy, &passed, most)?
+    };
+    for play in toy.plays(table) {
+        let mut next = table.clone();
+        next.lay(&toy.ruleset, &play);
+        best = best.max(play.points - minimax(toy, &next, most)?);
+    }
+    Some(best)
+}
+
+/// Every order of `tiles`, equal tiles told apart.
+fn orders(tiles: &[u8]) -> Vec<Vec<u8>> {
+    if tiles.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut found = Vec::new();
+    for at in 0..tiles.len() {
+        let mut rest = tiles.to_vec();
+        let tile = rest.remove(at);
+        for mut order in orders(&rest) {
+            order.push(tile);
+            found.push(order);
+        }
+    }
+    found
+}
+
+/// The share of wins and the mean lead of `step`, by playing every order of the unseen tiles.
+fn exhausted(toy: &Toy, scene: &Scene, step: &Step, most: &mut u32) -> Option<(f64, f64)> {
+    let seat = scene.table.turn;
+    let (mut wins, mut leads, mut count) = (0.0, 0.0, 0.0);
+    let mut dealings: BTreeMap<Vec<u8>, f64> = BTreeMap::new();
+    for mut order in orders(&scene.unseen) {
+        order[scene.bag..].sort_unstable();
+        *dealings.entry(order).or_default() += 1.0;
+    }
+    for (order, ways) in dealings {
+        let mut dealt = scene.table.clone();
+        let (bag, rack) = order.split_at(scene.bag);
+        dealt.bag = bag.to_vec();
+        dealt.racks[1 - seat] = rack.to_vec();
+        let mut tables = vec![dealt];
+        match step {
+            Step::Play(play) => tables[0].lay(&toy.ruleset, play),
+            Step::Pass => {
+                tables[0].pass();
+                // One pass of endless ones leaves as many.
+                tables[0].passes *= u32::from(!toy.is_endless());
+            }
+            Step::Exchange(tiles) => {
+                tables[0].exchange(&toy.ruleset, tiles);
+                let shuffled = orders(&tables[0].bag).into_iter();
+                let with = |bag| Table {
+                    bag,
+                    ..tables[0].clone()
+                };
+                tables = shuffled.map(with).collect();
+            }
+        }
+        for table in &tables {
+            let gained = minimax(toy, table, most)?;
+            let lead = table.scores[seat] - table.scores[1 - seat] - gained;
+            let share = ways / f64::from(tables.len() as u32);
+            wins += share * f64::from(lead.signum() + 1) / 2.0;
+            leads += share * f64::from(lead);
+            count += share;
+        }
+    }
+    Some((wins / count, leads / count))
+}
+
+fn scene(toy: &Toy, random: &mut Random, most: usize, bag: usize) -> Scene {
+    let mut table = toy.table(random, most, bag);
+    let unseen = [
+        table.bag.clone(),
+        std::mem::take(&mut table.racks[1 - table.turn]),
+    ]
+    .concat();
+    if toy.is_endless() || table.is_over(&toy.ending) {
+        (table.passes, table.scoreless) = (0, 0);
+    }
+    table.bag.clear();
+    Scene { table, unseen, bag }
+}
+
+fn weigh_all(toy: &Toy, scene: &Scene, nodes: u64) -> Answer {
+    let mut memory = Memory::new(1 << 14);
+    let (words, rules, ending) = (toy.words(), &toy.ruleset, &toy.ending);
+    weigh(words, rules, ending, scene, nodes, &mut memory, &mut || {
+        true
+    })
+    .unwrap()
+}
+
+fn agrees(weighed: &Weighed, (win, lead): (f64, f64)) {
+    let near = |a: f64, b: f64| (a - b).abs() < 1e-9;
+    let within = weighed.win_lower < win + 1e-9 && win < weighed.win_upper + 1e-9;
+    assert!(within, "{weighed:?} {win} {lead}");
+    if weighed.decided > 1.0 - 1e-9 {
+        assert!(near(weighed.win, win), "{weighed:?} {win}");
+    }
+    if weighed.exact > 1.0 - 1e-9 {
+        assert!(near(weighed.spread, lead), "{weighed:?} {lead}");
+    }
+}
+
+#[test]
+fn every_move_wins_the_share_that_exhaustion_finds() {
+    let (mut scenes, mut moves, mut exchanges) = (0, 0, 0);
+    for seed in 0..60 {
+        let mut random = Random::new(40_000 + seed);
+        let toy = Toy::new(&mut random);
+        let bag = 1 + random.below(2);
+        let scene = scene(&toy, &mut random, 2, bag);
+        let answer = weigh_all(&toy, &scene, u64::MAX);
+        let best = &answer.moves[0];
+        assert!(answer.proven && best.decided > 1.0 - 1e-9, "seed {seed}");
+        let mut budget = 100_000;
+        let mut shares = Vec::new();
+        for weighed in &answer.moves {
+            let Some(found) = exhausted(&toy, &scene, &weighed.step, &mut budget) else {
+                break;
+            };
+            agrees(weighed, found);
+            shares.push(found);
+            exchanges += usize::from(matches!(weighed.step, Step::Exchange(_)));
+        }
+        if shares.len() == answer.moves.len() {
+            scenes += 1;
+            moves += shares.len();
+            let most = shares.iter().map(|found| found.0).fold(0.0, f64::max);
+            assert!(
+                (best.win - most).abs() < 1e-9,
+                "seed {seed}: another wins more"
+            );
+            let level = shares.iter().filter(|found| found.0 > most - 1e-9);
+            let lead = level.map(|found| found.1).fold(f64::MIN, f64::max);
+            if best.exact > 1.0 - 1e-9 && answer.moves.len() < 8 {
+                assert!(
+                    (best.spread - lead).abs() < 1e-9,
+                    "seed {seed}: another leads by more"
+                );
+            }
+        }
+    }
+    assert!(
+        scenes > 15 && moves > 120 && exchanges > 10,
+        "{scenes} {moves} {exchanges}"
+    );
+}
+
+#[test]
+fn stopped_early_the_bounds_hold() {
+    for seed in 0..20 {
+        let mut random = Random::new(50_000 + seed);
+        let toy = Toy::new(&mut random);
+        let bag = 1 + random.below(4);
+        let scene = scene(&toy, &mut random, 3, bag);
+        let whole = weigh_all(&toy, &scene, 3_000);
+        for nodes in [1, 40, 400] {
+            let part = weigh_all(&toy, &scene, nodes);
+            assert_eq!(part.moves.len(), whole.moves.len());
+            for weighed in &part.moves {
+                let same = |it: &&Weighed| it.step == weighed.step;
+                let better = whole.moves.iter().find(same).unwrap();
+                assert!(weighed.win_lower <= better.win_upper + 1e-9, "seed {seed}");
+                assert!(weighed.win_upper >= better.win_lower - 1e-9, "seed {seed}");
+                assert!((0.0..=1.0).contains(&weighed.win));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_no_pre_endgame_is_refused() {
+    let mut random = Random::new(9);
+    let mut toy = Toy::new(&mut random);
+    toy.ending.pass_rounds = 1;
+    let good = scene(&toy, &mut random, 2, 1);
+    let mut scenes = vec![good.clone(); 6];
+    scenes[0].bag = 0;
+    scenes[1].bag = 5;
+    scenes[2].unseen = vec![1];
+    scenes[3].unseen = vec![1, 99];
+    scenes[4].table.racks[1 - good.table.turn] = vec![1];
+    scenes[5].table.passes = 9;
+    scenes[5].table.scoreless = 9;
+    let refusals = scenes.iter().map(|scene| {
+        let (words, rules, ending) = (toy.words(), &toy.ruleset, &toy.ending);
+        let mut memory = Memory::new(0);
+        weigh(words, rules, ending, scene, 100, &mut memory, &mut || true).err()
+    });
+    let expected = [
+        Refusal::BagSize,
+        Refusal::BagSize,
+        Refusal::Unseen,
+        Refusal::Unseen,
+        Refusal::Unseen,
+        Refusal::Over,
+    ];
+    assert_eq!(refusals.collect::<Vec<_>>(), expected.map(Some));
+}
