@@ -1,10 +1,11 @@
 //! The lexicon builder's door: sets of words by node id, plain values in and out.
 
-use crossglot_kernel::automaton::{self, Automaton, Digraph, Node, Refusal, TilingTable};
+use crossglot_kernel::automaton::{self, Automaton, Node, Polygraph, Refusal, TilingTable};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 
 use crate::errors::kernel_error;
+use crate::search::Graph;
 
 /// Sets of words over byte symbols, as hash-consed nodes.
 ///
@@ -75,31 +76,42 @@ impl PyAutomaton {
     ///
     /// Args:
     ///     tiles: Tile symbol of each letter symbol, 256 of them; 0 where no tile shows it.
-    ///     digraphs: (first letter, second letter, tile, may be laid as two tiles).
+    ///     polygraphs: (letters, tile, tiles that may be laid instead) of each label of several letters.
     ///     mark: Symbol of the mark that keeps two letters apart; 0 for none.
     fn tilings(
         &mut self,
         py: Python<'_>,
         node: Node,
         tiles: [u8; 256],
-        digraphs: Vec<(u8, u8, u8, bool)>,
+        polygraphs: Vec<(Vec<u8>, u8, Vec<u8>)>,
         mark: u8,
     ) -> PyResult<Node> {
-        let digraphs = digraphs
+        let polygraphs = polygraphs
             .into_iter()
-            .map(|(first, second, tile, splits)| Digraph {
-                letters: [first, second],
+            .map(|(letters, tile, singles)| Polygraph {
+                letters,
                 tile,
-                splits,
+                singles,
             })
             .collect();
         let table = TilingTable {
             tiles,
-            digraphs,
+            polygraphs,
             mark: (mark != 0).then_some(mark),
         };
         py.detach(|| self.0.tilings(node, &table))
             .map_err(|refusal| refused(py, refusal))
+    }
+
+    /// The words of a packed graph.
+    fn unpack(&mut self, py: Python<'_>, graph: &Graph) -> PyResult<Node> {
+        py.detach(|| self.0.unpack(graph.view()))
+            .map_err(|refusal| refused(py, refusal))
+    }
+
+    /// How many edges the store holds: what it needs of memory.
+    fn edges(&self) -> usize {
+        self.0.edges()
     }
 
     /// Whether the word is in the set.

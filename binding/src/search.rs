@@ -33,6 +33,14 @@ impl Graph {
     pub fn view(&self) -> graph::Graph<'_> {
         graph::Graph::over(slice_of(&self.bytes))
     }
+
+    /// The same with what is known of its nodes.
+    pub fn words(&self) -> Words<'_> {
+        Words {
+            graph: self.view(),
+            guide: &self.guide,
+        }
+    }
 }
 
 fn slice_of(bytes: &PyBuffer<u8>) -> &[u8] {
@@ -84,7 +92,7 @@ impl Graph {
     }
 }
 
-fn refused(py: Python<'_>, refusal: Refusal) -> PyErr {
+pub(crate) fn refused(py: Python<'_>, refusal: Refusal) -> PyErr {
     let (argument, reason) = refusal.facts();
     bad_input(py, argument, reason)
 }
@@ -105,7 +113,7 @@ fn refused(py: Python<'_>, refusal: Refusal) -> PyErr {
 /// Raises:
 ///     KernelError: ``kernel-bad-input`` with ``argument`` and ``reason``.
 #[pyclass(frozen, module = "crossglot._kernel")]
-pub struct Ruleset(ruleset::Ruleset);
+pub struct Ruleset(pub(crate) ruleset::Ruleset);
 
 #[pymethods]
 impl Ruleset {
@@ -158,7 +166,7 @@ impl Ruleset {
 /// Raises:
 ///     KernelError: ``kernel-bad-input`` with ``argument`` and ``reason``.
 #[pyclass(frozen, module = "crossglot._kernel")]
-pub struct Leaves(leaves::Leaves);
+pub struct Leaves(pub(crate) leaves::Leaves);
 
 #[pymethods]
 impl Leaves {
@@ -178,6 +186,27 @@ impl Leaves {
         checked.map(Self).map_err(|refusal| refused(py, refusal))
     }
 
+    /// Learnt values: the sum of the weights of all multisets on a leave.
+    ///
+    /// Args:
+    ///     kinds: Kinds of tiles, the blank included.
+    ///     order: Tiles of the largest multiset that has a weight, 0 to 6.
+    ///     weights: Millipoints as little-endian 32-bit numbers, in order of the multisets.
+    ///
+    /// Raises:
+    ///     KernelError: ``kernel-bad-input`` with ``argument`` and ``reason``.
+    #[staticmethod]
+    fn learnt(py: Python<'_>, kinds: usize, order: usize, weights: &[u8]) -> PyResult<Self> {
+        let (numbers, rest) = weights.as_chunks();
+        let numbers = numbers.iter().map(|bytes| i32::from_le_bytes(*bytes));
+        let checked = if rest.is_empty() {
+            leaves::Leaves::learnt(kinds, order, numbers.collect())
+        } else {
+            Err(Refusal::Leaves)
+        };
+        checked.map(Self).map_err(|refusal| refused(py, refusal))
+    }
+
     /// What keeping ``leave`` is worth, in millipoints.
     fn value(&self, leave: &[u8]) -> i64 {
         self.0.value(leave)
@@ -185,11 +214,11 @@ impl Leaves {
 }
 
 /// (start square, reads down, tiles, points, equity in millipoints).
-type PlainPlay<'py> = (u16, u8, Bound<'py, PyBytes>, i32, i64);
+pub(crate) type PlainPlay<'py> = (u16, u8, Bound<'py, PyBytes>, i32, i64);
 
 thread_local! {
     /// Working memory, so that a search allocates nothing after the first of its thread.
-    static SEARCH: RefCell<Search> = RefCell::default();
+    pub(crate) static SEARCH: RefCell<Search> = RefCell::default();
 }
 
 /// Every legal play from ``rack``, best equity first.
@@ -220,10 +249,7 @@ pub fn plays<'py>(
     limit: usize,
     leaves: Option<&Leaves>,
 ) -> PyResult<Bound<'py, PyList>> {
-    let words = Words {
-        graph: graph.view(),
-        guide: &graph.guide,
-    };
+    let words = graph.words();
     let leaves = leaves.map(|leaves| &leaves.0);
     // Taken, not borrowed: a collection of garbage while the list is made may run Python that searches.
     let mut search = SEARCH.take();
@@ -237,7 +263,7 @@ pub fn plays<'py>(
     list
 }
 
-fn plain<'py>(py: Python<'py>, play: &Play) -> PlainPlay<'py> {
+pub(crate) fn plain<'py>(py: Python<'py>, play: &Play) -> PlainPlay<'py> {
     let tiles = PyBytes::new(py, play.tiles());
     (
         play.start,

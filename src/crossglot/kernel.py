@@ -15,11 +15,69 @@ lock, so threads scale. Whatever the kernel is handed, it answers or raises
 
 from functools import lru_cache
 
-from crossglot._kernel import Automaton, Graph, Leaves, Ruleset, plays
+from crossglot._kernel import (
+    Automaton,
+    Census,
+    Chances,
+    Contrast,
+    Endgame,
+    Graph,
+    Leaves,
+    Listing,
+    PreEndgame,
+    Prospect,
+    Query,
+    Ruleset,
+    Simulation,
+    Solution,
+    Weighed,
+    infer_leaves,
+    list_plays,
+    play_games,
+    plays,
+    tally_games,
+    top_plays,
+)
 from crossglot.board import Layout
 from crossglot.editions import Edition
 
-__all__ = ["Automaton", "Graph", "Leaves", "Ruleset", "plays", "ruleset_of"]
+__all__ = [
+    "Automaton",
+    "Census",
+    "Chances",
+    "Contrast",
+    "Endgame",
+    "Graph",
+    "Leaves",
+    "Listing",
+    "PreEndgame",
+    "Prospect",
+    "Query",
+    "Ruleset",
+    "Simulation",
+    "Solution",
+    "Weighed",
+    "ending_of",
+    "infer_leaves",
+    "list_plays",
+    "play_games",
+    "plays",
+    "ruleset_of",
+    "tally_games",
+    "top_plays",
+]
+
+
+def ending_of(edition: Edition) -> tuple[int, int, bool, int]:
+    """How ``edition`` ends and when tiles may be exchanged, as the kernel takes it.
+
+    Returns:
+        (rounds of passes that end it, turns without tiles laid that end it, whether who is out
+        gains the tiles of the others twice, tiles the bag must hold for an exchange).
+    """
+    end = edition.end
+    doubled = end.final == "out-doubled"
+    return end.pass_rounds, end.scoreless_turns, doubled, edition.exchange_bag_min
 
 
 def ruleset_of(edition: Edition) -> Ruleset:
