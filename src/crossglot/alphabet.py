@@ -50,7 +50,9 @@ class Alphabet:
         names: Spoken name of each letter, indexed by tile id.
         vowels: Ids of the letters that count as vowels.
         compose: Digraph tile id -> single tiles that may stand for it (HU-W-20).
-        folding: ``"case"`` raises case; ``"accents"`` also drops accents (Greek).
+        folding: ``"case"`` raises case; ``"accents"`` also drops the accents of letters
+            that have no label with them (all in Greek; not those of Ñ in Spanish).
+        respell: Capital letters that are laid as others: Œ as OE.
     """
 
     labels: tuple[str, ...]
@@ -59,6 +61,7 @@ class Alphabet:
     vowels: frozenset[int]
     compose: Mapping[int, bytes] = field(default_factory=dict)
     folding: str = "case"
+    respell: Mapping[str, str] = field(default_factory=dict)
 
     def __len__(self) -> int:
         """How many letters there are, those without a tile included."""
@@ -95,13 +98,21 @@ class Alphabet:
 
     def fold(self, text: str) -> str:
         """``text`` as it stands on tiles: capital letters, accents as the edition has them."""
-        if self.folding == "accents":
-            apart = unicodedata.normalize("NFD", text)
-            text = "".join(char for char in apart if not unicodedata.combining(char))
         raised = "".join(
             self._raised.get(char, char) for char in unicodedata.normalize("NFC", text)
         )
-        return unicodedata.normalize("NFC", raised.upper())
+        capitals = unicodedata.normalize("NFC", raised.upper())
+        if self.respell:
+            capitals = "".join(self.respell.get(char, char) for char in capitals)
+        if self.folding == "accents":
+            capitals = "".join(map(self._without_accent, capitals))
+        return capitals
+
+    def _without_accent(self, capital: str) -> str:
+        if capital in self._ids or capital.isascii():
+            return capital
+        apart = unicodedata.normalize("NFD", capital)
+        return "".join(char for char in apart if not unicodedata.combining(char))
 
     @cached_property
     def _raised(self) -> dict[str, str]:
@@ -109,13 +120,15 @@ class Alphabet:
         pairs = zip(self.small, self.labels, strict=True)
         return {s: label for s, label in pairs if len(s) == 1 and s.upper() != label}
 
-    def tilings(self, word: str) -> tuple[bytes, ...]:
+    def tilings(self, word: str, *, split: bool = False) -> tuple[bytes, ...]:
         """Every way to lay ``word`` with tiles of the edition, in ascending order.
 
         A digraph that has a tile may be laid with single tiles only where
         ``compose`` says so (HU-W-20): SZÓ is SZ+Ó or S+Z+Ó, EGY is only E+GY.
         Which of them the language means is the lexicon's business: KÖZSÉG
-        comes back with ZS and with Z+S.
+        comes back with ZS and with Z+S. ``split`` gives every digraph in single
+        tiles, too, for a lexicon that knows where its letters belong to two parts of
+        a word: Croatian IN+JEKCIJA.
         """
         text = self.fold(word)
         if len(text) > LONGEST_WORD_TEXT:
@@ -127,7 +140,7 @@ class Alphabet:
                 for end in range(start + 1, min(start + self._longest_label, len(text)) + 1)
                 if (tile := self._ids.get(text[start:end])) is not None
                 for rest in found[end]
-                if not self._splits_digraph(tile, rest)
+                if split or not self._splits_digraph(tile, rest)
             ]
         return tuple(sorted(found[0])) if text else ()
 

@@ -189,9 +189,16 @@ class LexiconCode(StrEnum):
     NOT_INSTALLED = "lexicon-not-installed"
     SOURCE_MISSING = "lexicon-source-missing"
     SOURCE_MALFORMED = "lexicon-source-malformed"
+    TOO_LARGE = "lexicon-too-large"
+    UNWRITABLE = "lexicon-unwritable"
+    NOT_HERE = "lexicon-not-here"
+    ID_MALFORMED = "lexicon-id-malformed"
     BUSY = "lexicon-busy"
     RECIPE_MISSING = "lexicon-recipe-missing"
     TIER_UNKNOWN = "lexicon-tier-unknown"
+    SWITCH_UNKNOWN = "lexicon-switch-unknown"
+    ANALYSER_MISSING = "lexicon-analyser-missing"
+    ANALYSER_FAILED = "lexicon-analyser-failed"
 
 
 class LexiconError(CrossglotError):
@@ -214,10 +221,38 @@ class PlayerCode(StrEnum):
     UNKNOWN = "player-unknown"
     HOUSE_RULE = "player-house-rule"
     VARIANT = "variant-unknown"
+    OTHER_EDITION = "leave-values-other-edition"
 
 
 class PlayerError(CrossglotError):
     """There is no such computer player, or it cannot play by these house rules."""
+
+
+class AnalysisCode(StrEnum):
+    """Why a position cannot be analysed."""
+
+    TILES = "analysis-tiles"
+    NO_RACK = "analysis-no-rack"
+    NO_TURN = "analysis-no-turn"
+
+
+class AnalysisError(CrossglotError):
+    """No position that could be looked at."""
+
+
+class TrainingCode(StrEnum):
+    """Ways training, or what it made, cannot be used."""
+
+    VALUES_DAMAGED = "leave-values-damaged"
+    CHECKPOINT_DAMAGED = "training-checkpoint-damaged"
+    CHECKPOINT_OTHER = "training-checkpoint-other"
+    CLUSTER_MISSING = "training-cluster-missing"
+    CLUSTER_UNREACHABLE = "training-cluster-unreachable"
+    OTHER_LEXICON = "training-other-lexicon"
+
+
+class TrainingError(CrossglotError):
+    """Leave values cannot be read, or not be made here; facts say what is in the way."""
 
 
 class ServerCode(StrEnum):
@@ -305,3 +340,17 @@ class RuleCode(StrEnum):
 
 class RuleError(CrossglotError):
     """There is no rule of that number."""
+
+
+class StudyCode(StrEnum):
+    """Ways a question about words cannot be answered."""
+
+    PATTERN = "study-pattern"
+    RACK = "study-rack"
+    LENGTH = "study-length"
+    CURSOR = "study-cursor"
+    TOO_WIDE = "study-too-wide"
+
+
+class StudyError(CrossglotError):
+    """A question that is not understood, or that would take too long."""

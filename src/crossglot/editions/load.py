@@ -32,6 +32,9 @@ BLANK_LABEL = "?"
 RESERVED = frozenset("?.[]() \t0123456789")
 """Characters that notations need for themselves; no letter is written with them."""
 
+OF_THE_LETTERS = frozenset({"letters", "tiles", "compose", "names"})
+"""Tables that say nothing in an edition with other tiles than its base."""
+
 Count = Annotated[int, Meta(ge=0, le=255)]
 Small = Annotated[int, Meta(ge=1, le=15)]
 
@@ -51,6 +54,7 @@ class _ExchangeTable(Struct, forbid_unknown_fields=True):
 class _Letters(Struct, forbid_unknown_fields=True):
     vowels: list[str]
     folding: Literal["case", "accents"] = "case"
+    respell: dict[str, str] = {}
 
 
 class _Tile(Struct, array_like=True, forbid_unknown_fields=True):
@@ -122,7 +126,10 @@ def _tables(edition_id: str) -> dict[str, Any]:
         return tables
     if base not in edition_ids() or base == edition_id:
         raise EditionError(EditionCode.UNKNOWN, file=edition_id, key="base", edition=base)
-    return {**_tables(base), **tables}
+    inherited = _tables(base)
+    if "tiles" in tables:
+        inherited = {key: it for key, it in inherited.items() if key not in OF_THE_LETTERS}
+    return {**inherited, **tables}
 
 
 def read_tables(edition_id: str, text: str) -> dict[str, Any]:
@@ -233,6 +240,7 @@ def _alphabet(edition_id: str, file: _EditionFile, letters: Mapping[str, _Tile])
         vowels=frozenset(known("letters.vowels", file.letters.vowels)),
         compose=compose,
         folding=file.letters.folding,
+        respell=file.letters.respell,
     )
 
 
