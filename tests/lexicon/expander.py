@@ -24,14 +24,20 @@ def expand(aff: str, dic: str) -> set[str]:
     """Every word of at least one letter that the two texts make, compounds aside."""
     suffixes, prefixes, options = read_affixes(aff)
     words: set[str] = set()
+    near: set[str] = set()
     forbidden: set[str] = set()
+    refused: set[str] = set()
     for line in dic.splitlines()[1:]:
         stem, _, flags = line.partition("/")
+        made = forms_of(stem, flags, suffixes, prefixes, options)
+        made_near = forms_of(stem, flags, suffixes, prefixes, options, most=1)
         if options.get("FORBIDDENWORD", "\0") in flags:
-            forbidden |= {stem} | forms_of(stem, flags, suffixes, prefixes, options)
+            refused.add(stem)
+            forbidden |= made_near
         else:
-            words |= forms_of(stem, flags, suffixes, prefixes, options)
-    return words - forbidden
+            words |= made
+            near |= made_near
+    return (words - forbidden | near) - refused
 
 
 def read_affixes(aff):
@@ -67,15 +73,17 @@ def add_suffix(word, rule, options):
     return None if not kept and "FULLSTRIP" not in options else kept + rule.append
 
 
-def forms_of(stem, flags, suffixes, prefixes, options):
+def forms_of(stem, flags, suffixes, prefixes, options, most=2):
+    """Words of one stem with ``most`` suffixes at most."""
     need_affix = options.get("NEEDAFFIX", "\0")
     in_compound = options.get("ONLYINCOMPOUND", "\0")
     words = set()
     for word, rules in suffixed(stem, flags, suffixes, options):
-        last = rules[-1].flags if rules else flags
-        if in_compound in last or in_compound in flags:
+        if len(rules) > most:
             continue
-        if need_affix not in last:
+        if any(in_compound in own for own in (flags, *(rule.flags for rule in rules))):
+            continue
+        if any(need_affix not in own for own in ([rule.flags for rule in rules] or [flags])):
             words.add(word)
         brought = flags + "".join(rule.flags for rule in rules)
         crossing = all(rule.crosses for rule in rules)

@@ -6,8 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crossglot.alphabet import Alphabet
+from crossglot.editions import load_edition
 from crossglot.errors import KernelCode, KernelError
-from crossglot.kernel import Automaton, Graph
+from crossglot.kernel import Automaton, Contrast, Graph
+from crossglot.lexicon.letters import Letters
 
 WORDS = st.frozensets(
     st.binary(max_size=5).map(lambda word: bytes(1 + b % 3 for b in word)), max_size=12
@@ -77,6 +80,58 @@ def test_packing_shares_edges_of_nodes_that_differ_in_ending_only():
     automaton = Automaton()
     node = node_of(automaton, [bytes(word) for word in ([1, 1, 2], [1, 2], [1, 2, 2])])
     assert len(automaton.pack(node)) // 4 == 1 + 1 + 2 + 1
+
+
+@given(left=WORDS, right=WORDS, longest=st.integers(2, 6), limit=st.integers(0, 8))
+def test_packed_graphs_come_back_and_are_compared(left, right, longest, limit):
+    automaton = Automaton()
+    nodes = [node_of(automaton, words) for words in (left, right)]
+    one, other = (Graph(automaton.pack(node)) for node in nodes)
+    playable = {word for word in left if len(word) > 1}
+    assert words_of(automaton, automaton.unpack(one)) == playable
+    only = sorted(word for word in playable - right if len(word) <= longest)
+    contrast = Contrast(one, other, longest, limit=limit)
+    assert contrast.count == len(only)
+    assert contrast.words == only[:limit]
+
+
+LABELS = ("", "A", "B", "C", "AB", "BC", "ABC", "CA")
+
+
+@given(words=st.frozensets(st.text("abc", min_size=2, max_size=7), max_size=6), split=st.booleans())
+def test_tilings_take_the_longest_label_first(words, split):
+    """Labels of three letters too; one of them may also be laid with single tiles."""
+    compose = {LABELS.index("AB"): bytes([1, 2])} if split else {}
+    alphabet = Alphabet(
+        labels=LABELS, small=LABELS, names=LABELS, vowels=frozenset(), compose=compose
+    )
+    automaton, letters = Automaton(), Letters(alphabet)
+    node = node_of(automaton, {letters.encode(word) for word in words})
+    found = words_of(automaton, letters.tilings(automaton, node))
+    assert found == {tiling for word in words for tiling in greedy(word.upper(), split=split)}
+
+
+def greedy(text, *, split):
+    """Every tiling of ``text`` that takes the longest label, AB perhaps as A and B."""
+    if not text:
+        return {b""}
+    longest = max((label for label in LABELS if label and text.startswith(label)), key=len)
+    heads = [bytes([LABELS.index(longest)])] + [bytes([1, 2])] * (split and longest == "AB")
+    rests = greedy(text[len(longest) :], split=split)
+    return {head + rest for head in heads for rest in rests}
+
+
+def test_a_catalan_tile_of_three_letters():
+    alphabet = load_edition("CA").alphabet
+    automaton, letters = Automaton(), Letters(alphabet)
+    node = node_of(automaton, {letters.encode("col·legi"), letters.encode("llengua")})
+    tilings = words_of(automaton, letters.tilings(automaton, node))
+    assert {alphabet.format_tiles(tiling) for tiling in tilings} == {"CO[L·L]EGI", "LLENGUA"}
+
+
+def test_a_dutch_ligature_is_two_letters():
+    letters = Letters(load_edition("NL").alphabet, respell={"ĳ": "ij"})
+    assert letters.encode("ĳs") == letters.encode("ijs") is not None
 
 
 @pytest.mark.parametrize(

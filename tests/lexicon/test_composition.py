@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from crossglot.alphabet import Alphabet
 from crossglot.kernel import Automaton
+from crossglot.lexicon.admission import Admission
 from crossglot.lexicon.affix import parse_affixes
-from crossglot.lexicon.composition import Composer
 from crossglot.lexicon.dictionary import parse_entries
 from crossglot.lexicon.letters import MARK, Letters
 from crossglot.lexicon.recipe import Recipe, Source, Tier
@@ -36,22 +36,21 @@ def compose(aff: bytes, dic: bytes, alphabet: Alphabet) -> set[str]:
     """The words of the two files, letter by letter."""
     affixes = parse_affixes(aff)
     grammar = select_rules(affixes, ROUGH, ROUGH.tiers["b"])
-    automaton, letters = Automaton(), Letters(alphabet)
-    composer = Composer(automaton, letters, grammar)
-    forbidden = Composer(automaton, letters, grammar)
+    automaton, letters = Automaton(), Letters(alphabet, respell=affixes.output)
+    admission = Admission(automaton, letters, grammar)
     flag = affixes.option("FORBIDDENWORD")
     out = set()
     for entry in parse_entries(dic, affixes):
         if flag in entry.flags:
             out.add(entry.text)
-            forbidden.add(entry.text, entry.flags)
+            admission.forbid(entry.text, entry.flags)
         else:
-            composer.add(entry.text, entry.flags)
+            admission.add(entry.text, entry.flags)
     symbols = {
         bytes(letters.encode(letter) or b""): letter for letter in "".join(alphabet.labels).lower()
     }
     symbols[bytes([letters.mark])] = MARK
-    node = automaton.difference(composer.compose(), forbidden.compose())
+    node = admission.compose()
     words = automaton.words(node, 1_000_000)
     spelled = ("".join(symbols[bytes([symbol])] for symbol in word) for word in words)
     return {word.replace(MARK, "") for word in spelled} - out

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from crossglot.cli import main
@@ -79,3 +81,29 @@ def test_compile(cache, tmp_path, capsys):
 def test_bad_input_is_told_and_ends_with_2(cache, line, capsys):
     assert main(["lexicon", *line]) == 2
     assert capsys.readouterr().err.strip()
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (["egy"], 0, "egy is admissible."),
+        (["egy", "zá"], 1, "zá is not admissible."),
+        ([], 2, ""),
+    ],
+)
+def test_explain(filled, words, code, said):
+    filled.readouterr()
+    assert main(["lexicon", "explain", *words, "--edition", "HU-M"]) == code
+    assert said.upper().split(" ")[0] in filled.readouterr().out
+
+
+def test_explain_tells_facts(filled):
+    filled.readouterr()
+    assert main(["lexicon", "explain", "zá", "--edition", "HU-M", "--json"]) == 1
+    told = json.loads(filled.readouterr().out)
+    assert (told["word"], told["standing"]) == ("ZÁ", "not-admissible")
+
+
+def test_explain_without_a_lexicon_says_unknown(cache, capsys):
+    assert main(["lexicon", "explain", "szó", "--edition", "HU-M"]) == 3
+    assert "Whether SZÓ is admissible cannot be told now." in capsys.readouterr().out

@@ -21,6 +21,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from crossglot.errors import LexiconCode, LexiconError
+from crossglot.lexicon.faults import Fault, FaultError
+
+MOST_BYTES = 1 << 26
+"""The largest affix file that is read: 64 MiB, ten times the largest one known."""
 
 Flags = frozenset[bytes]
 NO_FLAGS: Flags = frozenset()
@@ -72,6 +76,7 @@ class AffixFile:
         options: Single flags by the name of their option (``NEEDAFFIX``, ...).
         ignored: Characters that are dropped from every text.
         full_strip: Whether a rule may take the whole word off.
+        output: ``OCONV``: characters inside the dictionary, and what people write for them.
     """
 
     encoding: str = "iso8859-1"
@@ -83,12 +88,13 @@ class AffixFile:
     options: dict[str, bytes] = field(default_factory=dict)
     ignored: str = ""
     full_strip: bool = False
+    output: dict[str, str] = field(default_factory=dict)
 
     def parse_flags(self, written: bytes) -> Flags:
         """The flags behind a slash, or the vector they are an alias of.
 
         Raises:
-            ValueError: Not flags of this file's type, or an alias it has not.
+            FaultError: Not flags of this file's type, or an alias it has not.
         """
         if self.flag_aliases:
             return _alias(self.flag_aliases, written)
@@ -98,7 +104,7 @@ class AffixFile:
         """Morphological fields, or the list they are an alias of.
 
         Raises:
-            ValueError: An alias that the file has not.
+            FaultError: An alias that the file has not.
         """
         if self.tag_aliases and written.strip().isdigit():
             return _alias(self.tag_aliases, written)
@@ -108,10 +114,21 @@ class AffixFile:
         """A text of the file without ignored characters.
 
         Raises:
-            ValueError: Bytes that the encoding has not.
+            FaultError: Bytes that the encoding has not.
         """
-        text = written.decode(self.encoding)
+        text = self.decode(written)
         return text.translate(dict.fromkeys(map(ord, self.ignored))) if self.ignored else text
+
+    def decode(self, written: bytes) -> str:
+        """A text of the file as it stands; Hungarian ignores ``]``, which conditions need.
+
+        Raises:
+            FaultError: Bytes that the encoding has not.
+        """
+        try:
+            return written.decode(self.encoding)
+        except UnicodeDecodeError as error:
+            raise FaultError(Fault.NOT_IN_ENCODING, repr(error.object)[2:-1]) from error
 
     def decode_loosely(self, written: bytes) -> str:
         """A text that only people read; bad bytes become question marks."""
@@ -123,10 +140,24 @@ class AffixFile:
 
 
 def _alias(aliases: list[_T], written: bytes) -> _T:
-    number = int(written)
-    if not 1 <= number <= len(aliases):
-        raise ValueError(number)
-    return aliases[number - 1]
+    if not (written.isdigit() and len(written) < 10 and 1 <= int(written) <= len(aliases)):
+        raise FaultError(Fault.ALIAS, _shown(written))
+    return aliases[int(written) - 1]
+
+
+def _shown(written: bytes) -> str:
+    return written[:40].decode("latin-1")
+
+
+_NUMBER = re.compile(rb"\s*(\d{1,9})")
+
+
+def _number_flag(written: bytes) -> bytes:
+    """A number as hunspell reads it: what follows the digits does not count (``17X``)."""
+    number = _NUMBER.match(written)
+    if number is None:
+        raise FaultError(Fault.FLAG, _shown(written))
+    return b"%d" % int(number[1])
 
 
 def split_flags(written: bytes, flag_type: FlagType) -> Flags:
@@ -136,19 +167,26 @@ def split_flags(written: bytes, flag_type: FlagType) -> Flags:
     [b'Aa', b'Bb']
 
     Raises:
-        ValueError: Half a pair, something that is no number, broken UTF-8.
+        FaultError: Half a pair, something that is no number, broken UTF-8.
     """
     match flag_type:
         case FlagType.BYTE:
             return frozenset(written[at : at + 1] for at in range(len(written)))
         case FlagType.LONG:
             if len(written) % 2:
-                raise ValueError(written)
+                raise FaultError(Fault.FLAG, _shown(written))
             return frozenset(written[at : at + 2] for at in range(0, len(written), 2))
         case FlagType.NUMBER:
-            return frozenset(b"%d" % int(number) for number in written.split(b","))
+            return frozenset(map(_number_flag, written.split(b",")))
         case FlagType.UTF8:
-            return frozenset(char.encode() for char in written.decode())
+            return frozenset(char.encode() for char in _utf8(written))
+
+
+def _utf8(written: bytes) -> str:
+    try:
+        return written.decode()
+    except UnicodeDecodeError as error:
+        raise FaultError(Fault.FLAG, _shown(written)) from error
 
 
 def first_flag(written: bytes, flag_type: FlagType) -> bytes:
@@ -158,7 +196,7 @@ def first_flag(written: bytes, flag_type: FlagType) -> bytes:
     the byte that they begin with.
 
     Raises:
-        ValueError: Half a pair, or something that is no number.
+        FaultError: Something that is no number, or broken UTF-8.
     """
     match flag_type:
         case FlagType.BYTE:
@@ -166,9 +204,9 @@ def first_flag(written: bytes, flag_type: FlagType) -> bytes:
         case FlagType.LONG:
             return written[:2]
         case FlagType.NUMBER:
-            return b"%d" % int(written)
+            return _number_flag(written)
         case FlagType.UTF8:
-            return written.decode()[:1].encode()
+            return _utf8(written)[:1].encode()
 
 
 _OPTIONS = frozenset(
@@ -180,6 +218,7 @@ _OPTIONS = frozenset(
         "ONLYINCOMPOUND",
         "KEEPCASE",
         "NOSUGGEST",
+        "SUBSTANDARD",
         "CIRCUMFIX",
     )
 )
@@ -195,11 +234,15 @@ def load_affixes(path: Path) -> AffixFile:
             with the line where reading stopped.
     """
     try:
-        content = path.read_bytes()
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise LexiconError(
             LexiconCode.SOURCE_MISSING, tried=[f"{path}: {error.strerror}"]
         ) from error
+    if len(content) > MOST_BYTES:
+        facts = {"file": path.name, "reason": Fault.TOO_LARGE, "limit": MOST_BYTES}
+        raise LexiconError(LexiconCode.SOURCE_MALFORMED, **facts)
     return parse_affixes(content, name=path.name)
 
 
@@ -214,9 +257,10 @@ def parse_affixes(content: bytes, *, name: str = "") -> AffixFile:
     for number, fields in _lines(content):
         try:
             _read_line(affixes, fields, classes)
-        except (ValueError, LookupError) as error:
-            facts = {"file": name, "line": number, "reason": f"{type(error).__name__}: {error}"}
-            raise LexiconError(LexiconCode.SOURCE_MALFORMED, **facts) from error
+        except FaultError as fault:
+            raise fault.at(name, number) from fault
+        except IndexError as error:
+            raise FaultError(Fault.FIELDS, _shown(fields[0])).at(name, number) from error
     return affixes
 
 
@@ -238,14 +282,23 @@ def _read_line(affixes: AffixFile, fields: list[bytes], classes: Classes) -> Non
     elif keyword == b"SET":
         affixes.encoding = _text_encoding(fields[1])
     elif keyword == b"FLAG":
-        affixes.flag_type = FlagType(
-            "UTF-8" if fields[1] == b"UTF-8" else fields[1].decode("ascii").lower()
-        )
+        affixes.flag_type = _flag_type(fields[1])
     elif keyword == b"IGNORE":
         affixes.ignored = affixes.parse_text(fields[1])
-    elif keyword == b"FULLSTRIP":
+    elif keyword == b"OCONV" and len(fields) > 2:
+        affixes.output[affixes.decode_loosely(fields[1])] = affixes.decode_loosely(fields[2])
+    else:
+        _read_option(affixes, fields)
+
+
+def _read_option(affixes: AffixFile, fields: list[bytes]) -> None:
+    """An option that is a single flag, or stands alone; what is for suggestions is passed over."""
+    option = fields[0].decode("ascii", errors="replace")
+    if option == "FULLSTRIP":
         affixes.full_strip = True
-    elif (option := keyword.decode("ascii", errors="replace")) in _OPTIONS:
+    elif option == "COMPLEXPREFIXES":
+        raise FaultError(Fault.COMPLEX_PREFIXES)
+    elif option in _OPTIONS:
         flag = first_flag(fields[1], affixes.flag_type)
         affixes.options.setdefault(_OLD_NAMES.get(option, option), flag)
 
@@ -257,10 +310,21 @@ _ENCODINGS = {b"microsoft-cp1251": "cp1251", b"TIS620-2533": "tis_620"}
 
 
 def _text_encoding(written: bytes) -> str:
-    """The encoding that a ``SET`` line names; an error where it is none for single bytes."""
-    name = codecs.lookup(_ENCODINGS.get(written, written.decode("ascii"))).name
-    b"a".decode(name)
+    """The encoding that a ``SET`` line names; a fault where it is none for single bytes."""
+    try:
+        name = codecs.lookup(_ENCODINGS.get(written, written.decode("ascii"))).name
+        b"a".decode(name)
+    except (LookupError, ValueError) as error:
+        raise FaultError(Fault.ENCODING, _shown(written)) from error
     return name
+
+
+def _flag_type(written: bytes) -> FlagType:
+    """The type of flags that a ``FLAG`` line names."""
+    try:
+        return FlagType("UTF-8" if written == b"UTF-8" else _shown(written).lower())
+    except ValueError as error:
+        raise FaultError(Fault.FLAG_TYPE, _shown(written)) from error
 
 
 def _read_flag_alias(affixes: AffixFile, fields: list[bytes]) -> None:
@@ -287,10 +351,10 @@ def _read_rule(affixes: AffixFile, fields: list[bytes], classes: Classes) -> Non
         classes[kind, flag] = fields[2] == b"Y", int(fields[3])
         return
     if (kind, flag) not in classes:
-        raise ValueError(fields[1])
+        raise FaultError(Fault.CLASS, _shown(fields[1]))
     classes[kind, flag] = crosses, left - 1
     append, *continuation = _SLASH.split(fields[3], maxsplit=1)
-    condition = fields[4].decode(affixes.encoding) if len(fields) > 4 else "."
+    condition = affixes.decode(fields[4]) if len(fields) > 4 else "."
     parse_condition(condition)
     rule = Rule(
         strip=_letters(affixes, fields[2]),
@@ -317,9 +381,9 @@ def parse_condition(condition: str) -> tuple[str, ...]:
     ('[^aei]', 'g', 'y', '.')
 
     Raises:
-        ValueError: A bracket that does not close.
+        FaultError: A bracket that does not close.
     """
     elements = tuple(_ELEMENT.findall(condition))
     if "".join(elements) != condition:
-        raise ValueError(condition)
+        raise FaultError(Fault.CONDITION, condition)
     return () if elements == (".",) else elements

@@ -15,6 +15,9 @@ from crossglot.errors import LexiconCode, LexiconError
 
 SUFFIX = ".cgl"
 
+CLUB = "~"
+"""Between a tier and the name of the club whose list was laid over it: ``b~szeged``."""
+
 
 def cache_folder() -> Path:
     """``CROSSGLOT_CACHE``, or the platform's cache folder of the user."""
@@ -30,6 +33,11 @@ def lexicon_path(edition: str, tier: str) -> Path:
 def sources_folder() -> Path:
     """Where dictionaries taken out of packages are kept."""
     return cache_folder() / "sources"
+
+
+def analyses_folder() -> Path:
+    """Where the tables of morphological analyses are kept."""
+    return cache_folder() / "analyses"
 
 
 @contextmanager

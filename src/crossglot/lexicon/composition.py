@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from crossglot.errors import LexiconCode, LexiconError
 from crossglot.kernel import Automaton
 from crossglot.lexicon.affix import NO_FLAGS, Flags, Rule
 from crossglot.lexicon.bundles import (
@@ -28,10 +29,8 @@ from crossglot.lexicon.bundles import (
     split_end,
     split_start,
 )
+from crossglot.lexicon.gathering import Gathering
 from crossglot.lexicon.letters import MARK, Letters
-
-Part = tuple[bytes, int]
-"""Symbols, and the node of what follows them."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,9 @@ class Grammar:
         prefixes: Prefix rules by flag.
         need_affix: Flags of what is no word without an affix (NEEDAFFIX).
         only_in_compound: Flags of what is no word at all where compounds are off.
+        circumfix: Flags of prefixes and suffixes that stand only together (CIRCUMFIX).
         full_strip: Whether a rule may take the whole word off.
+        forbidding: Whether the dictionary lists words in order to refuse them.
     """
 
     first: Rules
@@ -52,7 +53,9 @@ class Grammar:
     prefixes: Rules = field(default_factory=dict)
     need_affix: Flags = NO_FLAGS
     only_in_compound: Flags = NO_FLAGS
+    circumfix: Flags = NO_FLAGS
     full_strip: bool = False
+    forbidding: bool = False
 
 
 class Mode(NamedTuple):
@@ -62,19 +65,30 @@ class Mode(NamedTuple):
         prefixed: Whether a prefix will stand before them.
         missing: The prefix flag that neither stem nor inner suffix brought yet:
             a suffix further on must. None when nothing is missing.
+        embraced: Whether the prefix wants a suffix with CIRCUMFIX next to the stem.
+        free: Whether an affix stands that needs no other beside it (NEEDAFFIX).
     """
 
     prefixed: bool
     missing: bytes | None = None
+    embraced: bool = False
+    free: bool = False
 
-    def behind(self, rule: Rule) -> Mode:
+    def behind(self, rule: Rule, need_affix: Flags) -> Mode:
         """The mode behind ``rule``, which may bring the missing flag."""
-        return PREFIXED if self.missing in rule.flags else self
+        missing = None if self.missing in rule.flags else self.missing
+        free = self.free or rule.flags.isdisjoint(need_affix)
+        return Mode(self.prefixed, missing, embraced=False, free=free)
 
 
 PLAIN = Mode(prefixed=False)
-PREFIXED = Mode(prefixed=True)
 
+
+MOST_PARTS = 50_000_000
+"""Endings that rules may make of each other, one by one, before they count as exploding.
+
+The largest dictionary known makes a tenth of them.
+"""
 
 _SEEN = 3
 """Letters of a stem that tell which of the rules with long conditions may go on it at all."""
@@ -91,11 +105,20 @@ class Composer:
         self._first = Level(grammar.first, self._second, full_strip=grammar.full_strip)
         self._prefixes = {flag: bundle_prefixes(rules) for flag, rules in grammar.prefixes.items()}
         self._carried = {flag: self._prefixes_carried(flag) for flag in grammar.first}
+        self._known = frozenset(
+            self._first.bundles.keys()
+            | self._prefixes.keys()
+            | grammar.need_affix
+            | grammar.only_in_compound
+        )
         self._needed: dict[Flags, Flags] = {}
         self._tails: dict[tuple[Flags, str, Mode], int] = {}
         self._endings: dict[tuple[Level, bytes, str, Mode], int] = {}
         self._bundles: dict[tuple[Bundle, str, Mode], int] = {}
-        self._parts: dict[PrefixBundle | None, list[Part]] = defaultdict(list)
+        self._gathered: dict[PrefixBundle | None, Gathering] = defaultdict(
+            lambda: Gathering(automaton)
+        )
+        self._made = 0
 
     def add(self, stem: str, flags: Flags) -> None:
         """Adds the words of ``stem``, which has marks where two letters are no digraph.
@@ -104,26 +127,39 @@ class Composer:
         """
         needed = self._needed.get(flags)
         if needed is None:
-            needed = self._needed[flags] = self._relevant(flags)
+            needed = self._needed[flags] = flags & self._known
         if not needed.isdisjoint(self._grammar.only_in_compound):
             return
         self._add_part(None, stem, needed, PLAIN)
         own = needed & self._prefixes.keys()
         for prefix in own.union(*(self._carried.get(flag, NO_FLAGS) for flag in needed)):
-            mode = PREFIXED if prefix in own else Mode(prefixed=True, missing=prefix)
+            missing = None if prefix in own else prefix
             for bundle in self._prefixes[prefix]:
                 if bundle.applies_to(stem.replace(MARK, ""), full_strip=self._grammar.full_strip):
-                    rest = split_start(stem, bundle.strip)
-                    more = bundle.flags & self._first.bundles.keys()
-                    kept = needed | more if bundle.crosses else NO_FLAGS
-                    self._add_part(bundle, rest, kept, mode)
+                    self._add_prefixed(bundle, stem, needed, missing)
+
+    def _add_prefixed(
+        self, bundle: PrefixBundle, stem: str, flags: Flags, missing: bytes | None
+    ) -> None:
+        grammar = self._grammar
+        if not bundle.flags.isdisjoint(grammar.only_in_compound):
+            return
+        mode = Mode(
+            prefixed=True,
+            missing=missing,
+            embraced=not bundle.flags.isdisjoint(grammar.circumfix),
+            free=bundle.flags.isdisjoint(grammar.need_affix),
+        )
+        more = bundle.flags & self._first.bundles.keys()
+        kept = flags | more if bundle.crosses else NO_FLAGS
+        self._add_part(bundle, split_start(stem, bundle.strip), kept, mode)
 
     def compose(self) -> int:
         """The set of all words added so far."""
         automaton = self._automaton
         sets = []
-        for prefix, parts in self._parts.items():
-            words = automaton.join(parts)
+        for prefix, gathered in self._gathered.items():
+            words = gathered.compose()
             if prefix is not None:
                 beginnings = [self._encode(text) for text in prefix.beginnings(self._letters)]
                 before = automaton.join(
@@ -148,16 +184,6 @@ class Composer:
         carried = frozenset(name for rule in (*rules, *later) for name in rule.flags)
         return carried & self._prefixes.keys()
 
-    def _relevant(self, flags: Flags) -> Flags:
-        grammar = self._grammar
-        known = (
-            self._first.bundles.keys()
-            | self._prefixes.keys()
-            | grammar.need_affix
-            | grammar.only_in_compound
-        )
-        return flags & known
-
     def _add_part(self, prefix: PrefixBundle | None, stem: str, flags: Flags, mode: Mode) -> None:
         head, tail = self._split(self._first, flags, stem)
         symbols = self._encode(head)
@@ -168,7 +194,7 @@ class Composer:
         if node is None:
             node = self._tails[key] = self._tail(flags, tail, mode)
         if node != Automaton.NOTHING:
-            self._parts[prefix].append((symbols, node))
+            self._gathered[prefix].add(symbols, node)
 
     def _split(self, level: Level, flags: Flags, stem: str) -> tuple[str, str]:
         """``stem`` before and from the letters on that its rules look at."""
@@ -178,19 +204,17 @@ class Composer:
     def _tail(self, flags: Flags, tail: str, mode: Mode) -> int:
         """What replaces ``tail`` at the end of a stem with ``flags``."""
         parts: list[tuple[str, int]] = []
-        if self._stands(flags, mode):
+        if self._stem_stands(flags, mode):
             parts.append((tail, Automaton.END))
         for flag in flags & self._first.bundles.keys():
             head, end = split_end(tail, self._first.reach(flag, tail.replace(MARK, "")))
             parts.append((head, self._ending(self._first, flag, end, mode)))
         return self._join(parts)
 
-    def _stands(self, flags: Flags, mode: Mode) -> bool:
-        """Whether a form is a word as it is, with the prefix of ``mode`` if it has one."""
-        if not flags.isdisjoint(self._grammar.only_in_compound):
-            return False
+    def _stem_stands(self, flags: Flags, mode: Mode) -> bool:
+        """Whether a stem is a word without suffixes, with the prefix of ``mode`` if it has one."""
         if mode.prefixed:
-            return mode.missing is None
+            return mode.free and not mode.embraced and mode.missing is None
         return flags.isdisjoint(self._grammar.need_affix)
 
     def _ending(self, level: Level, flag: bytes, tail: str, mode: Mode) -> int:
@@ -227,9 +251,14 @@ class Composer:
         """``context`` with the letters of ``rule`` behind it, and all that may follow."""
         if mode.prefixed and not rule.crosses:
             return
+        grammar = self._grammar
+        if not rule.flags.isdisjoint(grammar.only_in_compound):
+            return
+        if level is self._first and rule.flags.isdisjoint(grammar.circumfix) == mode.embraced:
+            return
         word = self._attach(context, rule)
-        inner = mode.behind(rule)
-        if self._stands(rule.flags, inner):
+        inner = mode.behind(rule, grammar.need_affix)
+        if inner.free and inner.missing is None:
             yield word, Automaton.END
         if level.after is not None:
             for flag in rule.flags & level.after.bundles.keys():
@@ -248,5 +277,8 @@ class Composer:
         return context + rule.append
 
     def _join(self, parts: list[tuple[str, int]]) -> int:
+        self._made += len(parts)
+        if self._made > MOST_PARTS:
+            raise LexiconError(LexiconCode.TOO_LARGE, reason="rules", limit=MOST_PARTS)
         encoded = [(self._encode(text), node) for text, node in parts]
         return self._automaton.join([(text, node) for text, node in encoded if text is not None])

@@ -13,17 +13,20 @@ import mmap
 import os
 import struct
 import tempfile
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
 from crossglot.errors import LexiconCode, LexiconError
+from crossglot.lexicon.club import Change
 
 MAGIC = b"CROSSGL1"
 FORMAT = 1
 PAGE = 4096
 GRAPH = "graph"
+CHANGES = "changes"
 _START = struct.Struct("<8sI")
 _DIGEST = hashlib.sha256().digest_size
 _LONGEST_HEADER = 1 << 20
@@ -62,6 +65,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         content: SHA-256 of labels and graph: equal for equal lexicons, whenever built.
         created: When, in UTC (ISO 8601).
         sections: Name -> (offset in the file, length), in bytes.
+        base: Exact name of the lexicon that a club's list was laid over; else empty.
     """
 
     format: int
@@ -77,6 +81,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     content: str
     created: str
     sections: dict[str, tuple[int, int]]
+    base: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +91,24 @@ class Container:
     Attributes:
         header: What it says about itself.
         graph: The packed edges, a view into the mapped file.
+        changes: What a club's list changed.
     """
 
     header: Header
     graph: memoryview
+    changes: tuple[Change, ...] = ()
 
 
-def write_container(path: Path, header: Header, graph: bytes) -> Header:
+def write_container(
+    path: Path, header: Header, graph: bytes, extra: Mapping[str, bytes] | None = None
+) -> Header:
     """Writes a lexicon beside ``path`` and moves it there, whole or not at all.
 
-    ``header.sections`` is filled in.
+    Args:
+        path: Where it shall lie.
+        header: What it says; ``sections`` is filled in.
+        graph: The packed edges.
+        extra: Other sections by name, laid behind the graph.
 
     Returns:
         The header as written.
@@ -103,9 +116,13 @@ def write_container(path: Path, header: Header, graph: bytes) -> Header:
     Raises:
         OSError: The disk is full or the folder cannot be written; nothing is left behind.
     """
+    contents = {GRAPH: graph, **(extra or {})}
     start = PAGE
     while True:
-        sections = {GRAPH: (start, len(graph))}
+        sections, end = {}, start
+        for name, content in contents.items():
+            sections[name] = (end, len(content))
+            end += len(content)
         written = msgspec.structs.replace(header, sections=sections)
         text = msgspec.json.encode(written)
         needed = -(-(_START.size + len(text)) // PAGE) * PAGE
@@ -113,12 +130,17 @@ def write_container(path: Path, header: Header, graph: bytes) -> Header:
             break
         start = needed
     head = _START.pack(MAGIC, len(text)) + text
-    body = head + bytes(start - len(head)) + graph
-    _replace(path, body + hashlib.sha256(body).digest())
+    body = b"".join([head, bytes(start - len(head)), *contents.values()])
+    replace_file(path, body + hashlib.sha256(body).digest())
     return written
 
 
-def _replace(path: Path, content: bytes) -> None:
+def replace_file(path: Path, content: bytes) -> None:
+    """Puts ``content`` in place of what ``path`` holds, whole or not at all.
+
+    Raises:
+        OSError: The disk is full or the folder cannot be written; nothing is left behind.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
@@ -142,7 +164,18 @@ def open_container(path: Path) -> Container:
     content = _map(path)
     header = _check_header(path, content)
     offset, length = header.sections[GRAPH]
-    return Container(header, content[offset : offset + length])
+    graph = content[offset : offset + length]
+    return Container(header, graph, _changes(path, header, content))
+
+
+def _changes(path: Path, header: Header, content: memoryview) -> tuple[Change, ...]:
+    if CHANGES not in header.sections:
+        return ()
+    offset, length = header.sections[CHANGES]
+    try:
+        return msgspec.json.decode(content[offset : offset + length], type=tuple[Change, ...])
+    except msgspec.MsgspecError as error:
+        raise LexiconError(LexiconCode.DAMAGED, path=str(path), reason=str(error)) from error
 
 
 def read_header(path: Path) -> Header:

