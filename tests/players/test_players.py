@@ -7,6 +7,9 @@ from crossglot.errors import PlayerCode, PlayerError
 from crossglot.game import SeatInfo, act, after, fold, start, view
 from crossglot.kernel import Automaton, Graph
 from crossglot.lexicon import Lexicon
+from crossglot.lexicon.container import SourceNote
+from crossglot.lexicon.install import WORDS as WORDS_TIER
+from crossglot.lexicon.install import describe
 from crossglot.moves import Exchange, Pass, Play
 from crossglot.players import PLAYERS, candidates, leaves_of, make_player
 
@@ -44,7 +47,9 @@ def lexicon():
     automaton = Automaton()
     tilings = sorted({tiling for word in WORDS for tiling in HU.alphabet.tilings(word)})
     node = automaton.join([(tiling, Automaton.END) for tiling in tilings])
-    return Lexicon(HU, None, Graph(automaton.pack(node)))
+    graph = automaton.pack(node)
+    note = SourceNote(name="these", version="", sha256="", licence="")
+    return Lexicon(HU, describe(HU, WORDS_TIER, note, "", graph), Graph(graph))
 
 
 def play_out(lexicon, kinds, seed, **house):

@@ -1,4 +1,4 @@
-"""What tiles kept on the rack are worth, from an edition's own numbers."""
+"""What tiles kept on the rack are worth: learnt by self-play, or by an edition's own numbers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from crossglot.editions import Edition
 from crossglot.kernel import Leaves
+from crossglot.players.leave_file import rules_digest, shipped_values
 
 BLANK_VALUE = 25_000
 """Millipoints a blank on the rack is worth."""
@@ -24,6 +25,24 @@ IMBALANCE = 3_000
 
 
 def leaves_of(edition: Edition) -> Leaves:
+    """The leave values for ``edition``: those that it has learnt, else the estimate.
+
+    Learnt are those of the printed editions; a house rule that changes rack,
+    bonus or tiles has none.
+
+    Raises:
+        TrainingError: ``leave-values-damaged``: the library's own file is not whole.
+    """
+    return _learnt(edition.id, rules_digest(edition)) or estimate_of(edition)
+
+
+@lru_cache(maxsize=64)
+def _learnt(edition_id: str, rules: str) -> Leaves | None:
+    values = shipped_values(edition_id)
+    return values.leaves() if values is not None and values.rules == rules else None
+
+
+def estimate_of(edition: Edition) -> Leaves:
     """The simple leave estimate for ``edition``.
 
     A letter is worth ``PER_COUNT`` for every tile of it in the set and

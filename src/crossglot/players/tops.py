@@ -6,11 +6,8 @@ from collections.abc import Callable, Sequence
 
 from crossglot.board import Board, Direction
 from crossglot.editions import Edition
-from crossglot.kernel import Graph, plays, ruleset_of
+from crossglot.kernel import Graph, ruleset_of, top_plays
 from crossglot.moves import Play
-
-FIRST_LOOK = 16
-"""Plays asked for at first; more than so many are seldom equal."""
 
 
 def tops_of(
@@ -30,17 +27,11 @@ def tops_of(
     most = edition.rack_size if most_laid is None else most_laid
 
     def tops(board: Board, rack: bytes) -> list[tuple[Play, int]]:
-        limit = FIRST_LOOK
-        while True:
-            found = plays(graph, ruleset, board.tiles, rack, limit=limit)
-            listed = [
-                (Play(start, Direction(direction), tiles), points)
-                for start, direction, tiles, points, _ in found
-            ]
-            fit = [(play, points) for play, points in listed if len(play.laid) <= most]
-            all_seen = len(found) < limit
-            if all_seen or (fit and found[-1][3] < fit[0][1]):
-                return [(play, points) for play, points in fit if points == fit[0][1]]
-            limit *= 4
+        return [
+            (Play(start, Direction(direction), tiles), points)
+            for start, direction, tiles, points, _ in top_plays(
+                graph, ruleset, board.tiles, rack, most
+            )
+        ]
 
     return tops

@@ -1,0 +1,171 @@
+"""What players know: parts of an edition's lexicon, compiled on first use and kept in the cache.
+
+A vocabulary is built by the recipe of its edition from fewer stems, so it
+admits nothing that the recipe does not. A club may have taken a word out, or a
+game be played under an older lexicon: players ask the referee as well before
+they lay a word (:mod:`crossglot.players.levels.human`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import heapq
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from crossglot.editions import Edition, load_edition
+from crossglot.errors import LexiconError
+from crossglot.lexicon import Lexicon
+from crossglot.lexicon.affix import AffixFile, load_affixes
+from crossglot.lexicon.analysis import analyse, find_tools
+from crossglot.lexicon.build import GraphBuilder, Ingredients, silent
+from crossglot.lexicon.cache import cache_folder, exclusive
+from crossglot.lexicon.container import SourceNote, read_header, write_container
+from crossglot.lexicon.dictionary import Entry, load_entries
+from crossglot.lexicon.estonian import entries as analysed_entries
+from crossglot.lexicon.install import describe
+from crossglot.lexicon.lexicon import open_lexicon
+from crossglot.lexicon.recipe import Recipe, load_recipe, recipe_hash
+from crossglot.lexicon.selection import EntryFilter
+from crossglot.lexicon.sources import Dictionary, find_dictionary
+from crossglot.players.levels.commonness import Commonness, commonness_of
+from crossglot.players.levels.table import Band, BandTiers, level_table
+
+BOTS = "bots"
+"""The vocabulary of computer players that are no level."""
+
+_PATIENCE = 600.0
+
+
+def vocabulary(referee: Lexicon, name: str) -> Lexicon:
+    """The part of ``referee``'s words that players with this vocabulary know.
+
+    It is ``referee`` itself where no vocabulary can be cut: the edition has no
+    recipe, its words come from a plain list, or its dictionary is not on this
+    machine. Nothing is fetched.
+
+    Args:
+        referee: The lexicon that is played by.
+        name: One of ``levels.toml``.
+
+    Raises:
+        LexiconError: ``lexicon-busy``, ``lexicon-source-malformed``.
+        OSError: The cache cannot be written.
+    """
+    try:
+        recipe = load_recipe(referee.edition.id)
+        recipe.tier(referee.header.tier.partition("~")[0])
+    except LexiconError:
+        return referee
+    if referee.is_fallback:
+        return referee
+    path = _compiled(referee.edition, recipe, name)
+    return referee if path is None else _open(path, path.stat().st_mtime_ns, referee.edition.id)
+
+
+def vocabulary_path(edition: str, name: str) -> Path:
+    """Where a vocabulary lies once it is compiled."""
+    return cache_folder() / "vocabularies" / f"{edition}.{name}.cgl"
+
+
+@lru_cache(maxsize=64)
+def _open(path: Path, _changed: int, edition: str) -> Lexicon:
+    return open_lexicon(path, load_edition(edition))
+
+
+class _Cut(NamedTuple):
+    """What one vocabulary is cut from."""
+
+    edition: Edition
+    recipe: Recipe
+    tier: str
+    band: Band
+    dictionary: Dictionary
+    table: Path | None
+    commonness: Commonness
+
+
+_PATHS: dict[tuple[Path, str], Path | None] = {}
+"""What this process has found to be current, by path and recipe."""
+
+
+def _compiled(edition: Edition, recipe: Recipe, name: str) -> Path | None:
+    path, rules = vocabulary_path(edition.id, name), recipe_hash(edition)
+    if (path, rules) not in _PATHS:
+        with exclusive(path, _PATIENCE):
+            _PATHS[path, rules] = _compile(edition, recipe, name, path)
+    return _PATHS[path, rules]
+
+
+def _compile(edition: Edition, recipe: Recipe, name: str, path: Path) -> Path | None:
+    dictionary = find_dictionary(recipe.source)
+    if dictionary is None:
+        return None
+    tiers = level_table().tiers.get(edition.language, BandTiers())
+    tier = recipe.tier(tiers.bots if name == BOTS else tiers.small)
+    band = level_table().vocabulary[name]
+    if name == BOTS and tiers.attested:
+        band = Band(share=1)
+    commonness = commonness_of(edition.language)
+    note = SourceNote(
+        name=" + ".join([recipe.source.name, *commonness.sources]),
+        version=dictionary.version,
+        sha256=dictionary.sha256(),
+        licence=recipe.source.licence,
+    )
+    told = repr((recipe_hash(edition), tier, band.stems, band.share))
+    rules = hashlib.sha256(told.encode()).hexdigest()
+    if _is_current(path, rules, note):
+        return path
+    table = None
+    if recipe.settle(tier).tier.analysed:
+        tools = find_tools(recipe.morphology) if recipe.morphology else None
+        if tools is None:
+            return None
+        table = analyse(dictionary, tools, silent)
+    graph = _cut(_Cut(edition, recipe, tier, band, dictionary, table, commonness))
+    write_container(path, describe(edition, name, note, rules, graph), graph)
+    return path
+
+
+def _is_current(path: Path, rules: str, note: SourceNote) -> bool:
+    try:
+        header = read_header(path)
+    except LexiconError:
+        return False
+    return (header.rules, header.source) == (rules, note)
+
+
+def _cut(cut: _Cut) -> bytes:
+    """The graph of the commonest stems, by the rules of the recipe."""
+    affixes = AffixFile() if cut.table else load_affixes(cut.dictionary.affixes)
+    ingredients = Ingredients(cut.edition, cut.recipe, cut.tier, cut.dictionary, cut.table)
+    builder = GraphBuilder(ingredients, affixes)
+    gate = EntryFilter(affixes, cut.recipe.settle(cut.tier).recipe, cut.edition.id)
+
+    def entries() -> Iterable[Entry]:
+        if cut.table is not None:
+            return analysed_entries(cut.table)
+        return load_entries(cut.dictionary.entries, affixes)
+
+    if builder.asks_for_attestation:
+        builder.attest(entry.text for entry in entries())
+    for entry in _commonest(entries, gate, cut):
+        builder.take(entry)
+    return builder.pack()
+
+
+def _commonest(
+    entries: Callable[[], Iterable[Entry]], gate: EntryFilter, cut: _Cut
+) -> Iterable[Entry]:
+    """Everything that forbids words, and as many of the stems as the band takes."""
+    forbidden = [entry for entry in entries() if gate.forbids(entry)]
+    if cut.band.share == 1:
+        return entries()
+    admitted = sum(gate.admits(entry) for entry in entries())
+    wanted = max(cut.band.stems, int(cut.band.share * admitted))
+    rank = cut.commonness.rank
+    known = heapq.nsmallest(wanted, filter(gate.admits, entries()), key=rank)
+    return [*forbidden, *known]
