@@ -31,7 +31,7 @@ def test_every_rule_is_there():
     wanted += [f"6.{n}" for n in range(1, DECISIONS + 1)]
     ids = [rule.id for rule in RULES]
     assert sorted(ids) == sorted(wanted)
-    assert set(NUMBERED) == set(edition_ids())
+    assert set(NUMBERED) <= set(edition_ids())
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)

@@ -175,7 +175,7 @@ def test_the_command_prints_sheets_and_rules(capsys):
     assert main(["rules", "HU-M-55"]) == 0
     assert "ten points" in capsys.readouterr().out
     assert main(["rules", "CS-33"]) == 0
-    assert "planned: issue 4" in capsys.readouterr().out
+    assert "judged word by word" in capsys.readouterr().out
     assert main(["rules", "HU-M-69"]) == 0
     assert "no rule of play" in capsys.readouterr().out
     assert main(["rules", "HU-M-70"]) == 2

@@ -11,6 +11,7 @@ from crossglot.game import Exchanged, Passed, SeatInfo, act, check_words, fold, 
 from crossglot.moves import Exchange, Pass
 from crossglot.notation import parse_move
 from crossglot.rules import place, seat_after
+from crossglot.study.sample import sample_lexicon
 
 HU = load_edition("HU-M")
 
@@ -130,7 +131,8 @@ def test_words_are_looked_up_only_with_the_dictionary_open(house, told, monkeypa
     lines = iter(["look kard", "quit"])
     heard: list[str] = []
     events = opened(edition=with_house(HU, house))
-    game = TerminalGame(events, {}, All(), ask=lambda _: next(lines), tell=heard.append)
+    lexicon = sample_lexicon(HU.id, "kard")
+    game = TerminalGame(events, {}, lexicon, ask=lambda _: next(lines), tell=heard.append)
     assert not game.play()
     assert any(line.startswith(told) for line in heard), "HU-M-56, ET-80, ET-83"
 

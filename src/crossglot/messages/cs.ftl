@@ -89,10 +89,36 @@ lexicon-damaged = Slovník je poškozen, nainstalujte jej znovu.
 lexicon-mismatch = Slovník byl vytvořen pro jiné kameny, nainstalujte jej znovu.
 lexicon-not-installed = Slovník pro { $edition } není nainstalován: crossglot lexicon install { $edition }
 lexicon-source-missing = Zdroj slovníku nelze najít. Zkoušeno: { $tried }.
-lexicon-source-malformed = Zdroj slovníku nelze přečíst: { $reason }.
+lexicon-source-malformed = Zdroj slovníku nelze přečíst: { $reason ->
+        [encoding-unknown] jeho kódování není známo
+        [not-in-encoding] obsahuje bajty, které do jeho kódování nepatří
+        [flag-type-unknown] druh jeho příznaků není znám
+        [flag-malformed] některý příznak je chybný
+        [alias-unknown] zkratku toho čísla nemá
+        [class-not-announced] pravidlo patří do neohlášené třídy
+        [fields-missing] chybí pole
+        [condition-malformed] podmínka je chybná
+        [complex-prefixes] jazyky se dvěma předponami (COMPLEXPREFIXES) nejsou podporovány
+        [mostly-unreadable] většina řádků je nečitelná
+        [line-too-long] některý řádek je příliš dlouhý
+        [too-large] soubor je příliš velký
+        [no-words] není v něm žádné slovo
+        [not-a-change] řádek nezačíná znakem + ani -
+        [not-a-word] to v této edici není slovo
+        [date-malformed] to není datum (2026-11-21)
+        [edition-unknown] taková edice není
+       *[other] { $reason }
+    }.
+lexicon-too-large = Pravidla slovníku toho vytvářejí příliš mnoho ({ $reason }).
+lexicon-unwritable = Slovník nelze zapsat do { $path }: { $reason }. Dřívější zůstal.
+lexicon-not-here = Slovník { $lexicon } na tomto počítači není.
+lexicon-id-malformed = { $lexicon } není název slovníku; takový je třeba HU-M.b@92f629997967aa11.
 lexicon-busy = Slovník právě instaluje jiný proces.
 lexicon-recipe-missing = Pro vydání { $edition } není předpis slovníku; lze jej sestavit ze seznamu slov: crossglot lexicon compile --words FILE --edition { $edition }
 lexicon-tier-unknown = Taková úroveň není: { $tier }. K dispozici: { $known }.
+lexicon-switch-unknown = Takový přepínač není: { $switch }. K dispozici: { $known }.
+lexicon-analyser-missing = { $name } ({ $package }) na tomto počítači nelze použít: { $reason }. Bez něj lze sestavit jen úroveň { $fallback }, která připouští více slov než pravidla.
+lexicon-analyser-failed = { $name } při rozboru slov skončil: { $reason }.
 
 ## Soubory
 file-unreadable = Soubor { $path } nelze číst ani zapsat: { $reason }.
@@ -156,3 +182,27 @@ solitaire-score-book = Knihu výsledků nelze přečíst: { $reason }.
 
 ## Pravidla
 rule-unknown = Pravidlo { $rule } neexistuje.
+
+## Učení
+leave-values-other-edition = Hodnoty zbytků hráče { $player } platí pro jiná pravidla ({ $edition }).
+analysis-tiles = Na desce a v zásobnících je některého kamene víc, než má sada: { $tiles }.
+analysis-no-rack = Jaké kameny má hráč na tahu? Pozice neuvádí celý zásobník.
+analysis-no-turn = Partie má tahů: { $turns }; tah číslo { $turn } v ní není.
+leave-values-damaged = Soubor { $path } neobsahuje použitelné hodnoty zbytků ({ $reason }).
+training-checkpoint-damaged = Uložený stav { $path } nelze přečíst; chcete-li začít znovu, smažte ho.
+training-checkpoint-other = Uložený stav { $path } patří k jinému učení; smažte ho, nebo zvolte tehdejší nastavení.
+training-cluster-missing = Pro cluster je třeba doplněk crossglot[cluster]: pip install "crossglot[cluster]"
+training-cluster-unreachable = Na adrese { $address } neodpovídá žádný cluster.
+training-other-lexicon = Jeden z počítačů má jinou verzi slovníku { $lexicon }; všechny musí mít stejnou.
+
+## Studium
+study-pattern = Vzoru „{ $pattern }“ nelze rozumět u { $column }. znaku: { $reason ->
+    [letter-unknown] takové písmeno tato edice nemá
+    [not-closed] závorka není uzavřena
+    [empty] nic tam nestojí
+   *[too-long] má příliš mnoho částí
+ }.
+study-rack = Zadat lze nejvýše { $most } kamenů a přesmyčka potřebuje aspoň jeden.
+study-length = Na slova o { $shortest } až { $longest } kamenech se zde ptát nelze; možných je nejvýše { $most }.
+study-cursor = „{ $cursor }“ není místo v seznamu odpovědí.
+study-too-wide = Otázka je příliš široká, než aby se dala zodpovědět v okamžiku ({ $budget } kroků). Zužte ji.

@@ -89,10 +89,36 @@ lexicon-damaged = Το λεξικό έχει φθαρεί, εγκατάστησ�
 lexicon-mismatch = Το λεξικό φτιάχτηκε για άλλα πλακίδια, εγκατάστησέ το ξανά.
 lexicon-not-installed = Το λεξικό για την έκδοση { $edition } δεν είναι εγκατεστημένο: crossglot lexicon install { $edition }
 lexicon-source-missing = Δεν βρέθηκε η πηγή του λεξικού. Δοκιμάστηκαν: { $tried }.
-lexicon-source-malformed = Η πηγή του λεξικού δεν διαβάζεται: { $reason }.
+lexicon-source-malformed = Η πηγή του λεξικού δεν διαβάζεται: { $reason ->
+        [encoding-unknown] η κωδικοποίησή της είναι άγνωστη
+        [not-in-encoding] έχει bytes που δεν ανήκουν στην κωδικοποίησή της
+        [flag-type-unknown] το είδος των σημαιών της είναι άγνωστο
+        [flag-malformed] μια σημαία είναι λανθασμένη
+        [alias-unknown] δεν υπάρχει συντομογραφία με αυτόν τον αριθμό
+        [class-not-announced] ένας κανόνας ανήκει σε κλάση που δεν δηλώθηκε
+        [fields-missing] λείπουν πεδία
+        [condition-malformed] μια συνθήκη είναι λανθασμένη
+        [complex-prefixes] γλώσσες με δύο προθήματα (COMPLEXPREFIXES) δεν υποστηρίζονται
+        [mostly-unreadable] οι περισσότερες γραμμές δεν διαβάζονται
+        [line-too-long] μια γραμμή είναι πολύ μεγάλη
+        [too-large] το αρχείο είναι πολύ μεγάλο
+        [no-words] δεν έχει καμία λέξη
+        [not-a-change] η γραμμή δεν αρχίζει με + ή -
+        [not-a-word] αυτό δεν είναι λέξη αυτής της έκδοσης
+        [date-malformed] αυτό δεν είναι ημερομηνία (2026-11-21)
+        [edition-unknown] δεν υπάρχει τέτοια έκδοση
+       *[other] { $reason }
+    }.
+lexicon-too-large = Οι κανόνες του λεξικού παράγουν πάρα πολλά ({ $reason }).
+lexicon-unwritable = Το λεξικό δεν γράφεται στο { $path }: { $reason }. Το προηγούμενο έμεινε.
+lexicon-not-here = Το λεξικό { $lexicon } δεν υπάρχει σε αυτόν τον υπολογιστή.
+lexicon-id-malformed = { $lexicon } δεν είναι όνομα λεξικού· ένα τέτοιο είναι το HU-M.b@92f629997967aa11.
 lexicon-busy = Το λεξικό εγκαθίσταται τώρα από άλλη διεργασία.
 lexicon-recipe-missing = Δεν υπάρχει συνταγή λεξικού για την έκδοση { $edition }· φτιάξτε το από λίστα λέξεων: crossglot lexicon compile --words FILE --edition { $edition }
 lexicon-tier-unknown = Δεν υπάρχει τέτοιο επίπεδο: { $tier }. Υπάρχουν: { $known }.
+lexicon-switch-unknown = Δεν υπάρχει τέτοιος διακόπτης: { $switch }. Υπάρχουν: { $known }.
+lexicon-analyser-missing = Το { $name } ({ $package }) δεν λειτουργεί σε αυτό το μηχάνημα: { $reason }. Χωρίς αυτό φτιάχνεται μόνο το επίπεδο { $fallback }, που δέχεται περισσότερες λέξεις απ' όσες οι κανόνες.
+lexicon-analyser-failed = Το { $name } σταμάτησε ενώ ανέλυε λέξεις: { $reason }.
 
 ## Αρχεία
 file-unreadable = Το αρχείο { $path } δεν μπορεί να διαβαστεί ή να γραφτεί: { $reason }.
@@ -156,3 +182,27 @@ solitaire-score-book = Το βιβλίο των αποτελεσμάτων δε�
 
 ## Κανόνες
 rule-unknown = Δεν υπάρχει κανόνας { $rule }.
+
+## Εκπαίδευση
+leave-values-other-edition = Οι αξίες υπολοίπων του { $player } αφορούν άλλους κανόνες ({ $edition }).
+analysis-tiles = Στον πίνακα και στα αναλόγια υπάρχουν περισσότερα πλακίδια από όσα έχει το σετ: { $tiles }.
+analysis-no-rack = Ποια πλακίδια έχει ο παίκτης; Η θέση δεν δίνει ολόκληρο το αναλόγιο.
+analysis-no-turn = Η παρτίδα έχει { $turns } κινήσεις· κίνηση { $turn } δεν υπάρχει.
+leave-values-damaged = Το αρχείο { $path } δεν περιέχει αξίες υπολοίπων που να μπορούν να χρησιμοποιηθούν ({ $reason }).
+training-checkpoint-damaged = Το σημείο αποθήκευσης { $path } δεν διαβάζεται· διαγράψτε το για να αρχίσετε από την αρχή.
+training-checkpoint-other = Το σημείο αποθήκευσης { $path } ανήκει σε άλλη εκπαίδευση· διαγράψτε το ή επιλέξτε τις τότε ρυθμίσεις.
+training-cluster-missing = Για συστοιχίες χρειάζεται το πρόσθετο crossglot[cluster]: pip install "crossglot[cluster]"
+training-cluster-unreachable = Καμία συστοιχία δεν απαντά στη διεύθυνση { $address }.
+training-other-lexicon = Ένας υπολογιστής έχει άλλη έκδοση του λεξικού { $lexicon }· όλοι πρέπει να έχουν την ίδια.
+
+## Μελέτη
+study-pattern = Το μοτίβο «{ $pattern }» δεν διαβάζεται στον χαρακτήρα { $column }: { $reason ->
+    [letter-unknown] δεν υπάρχει τέτοιο γράμμα σε αυτή την έκδοση
+    [not-closed] μια αγκύλη δεν έχει κλείσει
+    [empty] δεν υπάρχει τίποτα εκεί
+   *[too-long] έχει υπερβολικά πολλά μέρη
+ }.
+study-rack = Μπορούν να δοθούν το πολύ { $most } πλακίδια, και ένας αναγραμματισμός χρειάζεται τουλάχιστον ένα.
+study-length = Δεν μπορούν να ζητηθούν εδώ λέξεις με { $shortest } έως { $longest } πλακίδια· γίνεται μέχρι { $most }.
+study-cursor = Το «{ $cursor }» δεν είναι θέση σε λίστα απαντήσεων.
+study-too-wide = Η ερώτηση είναι υπερβολικά ευρεία για να απαντηθεί αμέσως ({ $budget } βήματα). Περιορίστε την.

@@ -89,10 +89,36 @@ lexicon-damaged = The lexicon is damaged; install it again.
 lexicon-mismatch = The lexicon was made for other tiles than those of this edition; install it again.
 lexicon-not-installed = The lexicon for { $edition } is not installed: crossglot lexicon install { $edition }
 lexicon-source-missing = The source of the lexicon cannot be found. Tried: { $tried }.
-lexicon-source-malformed = The source of the lexicon cannot be read: { $reason }.
+lexicon-source-malformed = The source of the lexicon cannot be read: { $reason ->
+        [encoding-unknown] its encoding is not known
+        [not-in-encoding] it has bytes that are not in its encoding
+        [flag-type-unknown] the type of its flags is not known
+        [flag-malformed] a flag is malformed
+        [alias-unknown] it has no alias of that number
+        [class-not-announced] a rule belongs to a class that was not announced
+        [fields-missing] fields are missing
+        [condition-malformed] a condition is malformed
+        [complex-prefixes] languages with two prefixes (COMPLEXPREFIXES) are not supported
+        [mostly-unreadable] most of its lines are unreadable
+        [line-too-long] a line is too long
+        [too-large] the file is too large
+        [no-words] there is no word in it
+        [not-a-change] the line begins with neither + nor -
+        [not-a-word] that is no word of this edition
+        [date-malformed] that is no date (2026-11-21)
+        [edition-unknown] there is no such edition
+       *[other] { $reason }
+    }.
+lexicon-too-large = The rules of the dictionary make too much of it ({ $reason }).
+lexicon-unwritable = The lexicon cannot be written to { $path }: { $reason }. What was there before still is.
+lexicon-not-here = The lexicon { $lexicon } is not on this machine.
+lexicon-id-malformed = { $lexicon } is no name of a lexicon; HU-M.b@92f629997967aa11 is one.
 lexicon-busy = The lexicon is being installed by another process.
 lexicon-recipe-missing = There is no recipe for a lexicon of { $edition }; compile a word list instead: crossglot lexicon compile --words FILE --edition { $edition }
 lexicon-tier-unknown = No such tier: { $tier }. There are: { $known }.
+lexicon-switch-unknown = No such switch: { $switch }. There are: { $known }.
+lexicon-analyser-missing = { $name } ({ $package }) cannot be used on this machine: { $reason }. Without it only the tier { $fallback } can be had, which admits more words than the rules do.
+lexicon-analyser-failed = { $name } stopped while it analysed words: { $reason }.
 
 ## Files
 file-unreadable = The file { $path } cannot be read or written: { $reason }.
@@ -156,3 +182,27 @@ solitaire-score-book = The score book cannot be read: { $reason }.
 
 ## Rules
 rule-unknown = There is no rule { $rule }.
+
+## Training
+leave-values-other-edition = The leave values of { $player } are for other rules ({ $edition }).
+analysis-tiles = Board and racks hold more of a tile than the set has: { $tiles }.
+analysis-no-rack = Which tiles does the player hold? The position does not tell the whole rack.
+analysis-no-turn = The game has { $turns } turns; there is no turn { $turn }.
+leave-values-damaged = { $path } holds no leave values that can be used ({ $reason }).
+training-checkpoint-damaged = The checkpoint { $path } cannot be read; delete it to start again.
+training-checkpoint-other = The checkpoint { $path } belongs to another training; delete it, or choose the options it was made with.
+training-cluster-missing = Clusters need the extra crossglot[cluster]: pip install "crossglot[cluster]"
+training-cluster-unreachable = No cluster answers at { $address }.
+training-other-lexicon = A worker has another version of the lexicon { $lexicon }; all must have the same.
+
+## Study
+study-pattern = The pattern “{ $pattern }” cannot be read at character { $column }: { $reason ->
+    [letter-unknown] no such letter in this edition
+    [not-closed] a bracket is not closed
+    [empty] nothing stands there
+   *[too-long] it has too many parts
+ }.
+study-rack = At most { $most } tiles can be given, and an anagram needs at least one.
+study-length = There are no words of { $shortest } to { $longest } tiles here; at most { $most } are possible.
+study-cursor = “{ $cursor }” is no place in a list of answers.
+study-too-wide = The question is too wide to be answered in a moment ({ $budget } steps). Make it narrower.

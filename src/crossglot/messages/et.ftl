@@ -89,10 +89,36 @@ lexicon-damaged = Sõnastik on rikutud, paigalda see uuesti.
 lexicon-mismatch = Sõnastik on tehtud teiste nuppude jaoks, paigalda see uuesti.
 lexicon-not-installed = Väljaande { $edition } sõnastik ei ole paigaldatud: crossglot lexicon install { $edition }
 lexicon-source-missing = Sõnastiku allikat ei leitud. Prooviti: { $tried }.
-lexicon-source-malformed = Sõnastiku allikat ei saa lugeda: { $reason }.
+lexicon-source-malformed = Sõnastiku allikat ei saa lugeda: { $reason ->
+        [encoding-unknown] selle kodeering on tundmatu
+        [not-in-encoding] selles on baite, mida tema kodeeringus ei ole
+        [flag-type-unknown] selle lippude liik on tundmatu
+        [flag-malformed] lipp on vigane
+        [alias-unknown] sellise numbriga lühendit ei ole
+        [class-not-announced] reegel kuulub klassi, mida ei ole välja kuulutatud
+        [fields-missing] väljad puuduvad
+        [condition-malformed] tingimus on vigane
+        [complex-prefixes] kahe eesliitega keeli (COMPLEXPREFIXES) ei toetata
+        [mostly-unreadable] enamik ridu on loetamatud
+        [line-too-long] rida on liiga pikk
+        [too-large] fail on liiga suur
+        [no-words] selles ei ole ühtegi sõna
+        [not-a-change] rida ei alga ei + ega - märgiga
+        [not-a-word] see ei ole selle väljaande sõna
+        [date-malformed] see ei ole kuupäev (2026-11-21)
+        [edition-unknown] sellist väljaannet ei ole
+       *[other] { $reason }
+    }.
+lexicon-too-large = Sõnastiku reeglid tekitavad liiga palju ({ $reason }).
+lexicon-unwritable = Sõnastikku ei saa kirjutada kohta { $path }: { $reason }. Varasem jäi alles.
+lexicon-not-here = Sõnastikku { $lexicon } selles arvutis ei ole.
+lexicon-id-malformed = { $lexicon } ei ole sõnastiku nimi; nimi on näiteks HU-M.b@92f629997967aa11.
 lexicon-busy = Sõnastikku paigaldab parajasti teine protsess.
 lexicon-recipe-missing = Väljaandel { $edition } pole sõnastiku retsepti; koosta see sõnaloendist: crossglot lexicon compile --words FILE --edition { $edition }
 lexicon-tier-unknown = Sellist taset pole: { $tier }. Olemas on: { $known }.
+lexicon-switch-unknown = Sellist lülitit pole: { $switch }. Olemas on: { $known }.
+lexicon-analyser-missing = { $name } ({ $package }) ei tööta selles arvutis: { $reason }. Ilma selleta saab koostada ainult taseme { $fallback }, mis lubab rohkem sõnu kui reeglid.
+lexicon-analyser-failed = { $name } katkes sõnu analüüsides: { $reason }.
 
 ## Failid
 file-unreadable = Faili { $path } ei saa lugeda ega kirjutada: { $reason }.
@@ -156,3 +182,27 @@ solitaire-score-book = Tulemuste raamatut ei saa lugeda: { $reason }.
 
 ## Reeglid
 rule-unknown = Reeglit { $rule } ei ole.
+
+## Treening
+leave-values-other-edition = Mängija { $player } jäägiväärtused on teiste reeglite jaoks ({ $edition }).
+analysis-tiles = Laual ja alustel on mõnda klotsi rohkem kui komplektis: { $tiles }.
+analysis-no-rack = Millised klotsid on käija alusel? Seis ei ütle kogu alust.
+analysis-no-turn = Mängus on { $turns } käiku; käiku number { $turn } ei ole.
+leave-values-damaged = Failis { $path } pole kasutatavaid jäägiväärtusi ({ $reason }).
+training-checkpoint-damaged = Vaheseisu { $path } ei saa lugeda; uuesti alustamiseks kustuta see.
+training-checkpoint-other = Vaheseis { $path } kuulub teise treeningu juurde; kustuta see või kasuta toonaseid valikuid.
+training-cluster-missing = Klastri jaoks on vaja lisa crossglot[cluster]: pip install "crossglot[cluster]"
+training-cluster-unreachable = Aadressil { $address } ei vasta ükski klaster.
+training-other-lexicon = Ühes töömasinas on sõnastikust { $lexicon } teine versioon; kõigil peab olema sama.
+
+## Õppimine
+study-pattern = Mustrist „{ $pattern }” ei saa aru { $column }. märgi juures: { $reason ->
+    [letter-unknown] sellist tähte selles väljaandes ei ole
+    [not-closed] sulg on sulgemata
+    [empty] seal ei ole midagi
+   *[too-long] sellel on liiga palju osi
+ }.
+study-rack = Nuppe võib anda kuni { $most } ja anagramm vajab vähemalt ühte.
+study-length = Siin ei saa küsida sõnu, milles on { $shortest } kuni { $longest } nuppu; võimalik on kuni { $most }.
+study-cursor = „{ $cursor }” ei ole koht vastuste loendis.
+study-too-wide = Küsimus on liiga lai, et sellele hetkega vastata ({ $budget } sammu). Tee see kitsamaks.

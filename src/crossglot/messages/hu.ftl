@@ -89,10 +89,36 @@ lexicon-damaged = A szótár sérült, telepítsd újra.
 lexicon-mismatch = A szótár nem ennek a kiadásnak a betűihez készült, telepítsd újra.
 lexicon-not-installed = A(z) { $edition } szótára nincs telepítve: crossglot lexicon install { $edition }
 lexicon-source-missing = A szótár forrása nem található. Próbáltam: { $tried }.
-lexicon-source-malformed = A szótár forrása nem olvasható: { $reason }.
+lexicon-source-malformed = A szótár forrása nem olvasható: { $reason ->
+        [encoding-unknown] ismeretlen a kódolása
+        [not-in-encoding] olyan bájtok vannak benne, amelyek nem illenek a kódolásához
+        [flag-type-unknown] ismeretlen a jelzőinek fajtája
+        [flag-malformed] hibás egy jelző
+        [alias-unknown] nincs ilyen számú rövidítése
+        [class-not-announced] egy szabály be nem jelentett osztályhoz tartozik
+        [fields-missing] hiányoznak mezők
+        [condition-malformed] hibás egy feltétel
+        [complex-prefixes] a kettős előtagú nyelveket (COMPLEXPREFIXES) nem ismerjük
+        [mostly-unreadable] a legtöbb sora olvashatatlan
+        [line-too-long] túl hosszú egy sor
+        [too-large] túl nagy a fájl
+        [no-words] nincs benne szó
+        [not-a-change] a sor se +, se - jellel nem kezdődik
+        [not-a-word] ez ebben a kiadásban nem szó
+        [date-malformed] ez nem dátum (2026-11-21)
+        [edition-unknown] nincs ilyen kiadás
+       *[other] { $reason }
+    }.
+lexicon-too-large = A szótár szabályai túl sokat hoznak létre ({ $reason }).
+lexicon-unwritable = A szótár nem írható ide: { $path }: { $reason }. A korábbi megmaradt.
+lexicon-not-here = Ez a szótár nincs meg ezen a gépen: { $lexicon }.
+lexicon-id-malformed = Ez nem szótár neve: { $lexicon }; ilyen volna: HU-M.b@92f629997967aa11.
 lexicon-busy = A szótárt éppen egy másik folyamat telepíti.
 lexicon-recipe-missing = Ehhez a kiadáshoz nincs szótárrecept: { $edition }. Szólistából készíthető: crossglot lexicon compile --words FILE --edition { $edition }
 lexicon-tier-unknown = Nincs ilyen szint: { $tier }. Ezek vannak: { $known }.
+lexicon-switch-unknown = Nincs ilyen kapcsoló: { $switch }. Ezek vannak: { $known }.
+lexicon-analyser-missing = A(z) { $name } ({ $package }) ezen a gépen nem használható: { $reason }. Nélküle csak a(z) { $fallback } szint építhető fel, amely több szót enged meg, mint a szabályok.
+lexicon-analyser-failed = A(z) { $name } a szavak elemzése közben leállt: { $reason }.
 
 ## Fájlok
 file-unreadable = A(z) { $path } fájl nem olvasható vagy nem írható: { $reason }.
@@ -156,3 +182,27 @@ solitaire-score-book = Az eredménylista nem olvasható: { $reason }.
 
 ## Szabályok
 rule-unknown = Nincs { $rule } szabály.
+
+## Tanítás
+leave-values-other-edition = { $player } maradékértékei más szabályokhoz valók ({ $edition }).
+analysis-tiles = A táblán és a tartókon több van egy zsetonból, mint a készletben: { $tiles }.
+analysis-no-rack = Milyen zsetonok vannak a soron lévő játékosnál? Az állásból nem derül ki az egész tartó.
+analysis-no-turn = A játszma { $turns } lépésből áll, { $turn }. lépés nincs.
+leave-values-damaged = A(z) { $path } fájlban nincsenek használható maradékértékek ({ $reason }).
+training-checkpoint-damaged = A(z) { $path } mentés nem olvasható; az újrakezdéshez törölje.
+training-checkpoint-other = A(z) { $path } mentés másik tanításhoz tartozik; törölje, vagy adja meg az akkori beállításokat.
+training-cluster-missing = A fürtökhöz a crossglot[cluster] kiegészítés kell: pip install "crossglot[cluster]"
+training-cluster-unreachable = Nem válaszol fürt ezen a címen: { $address }.
+training-other-lexicon = Az egyik munkagépen a(z) { $lexicon } szótár más változata van; mindegyiken ugyanaz kell.
+
+## Tanulás
+study-pattern = A(z) „{ $pattern }” minta nem érthető a(z) { $column }. karakternél: { $reason ->
+    [letter-unknown] ebben a kiadásban nincs ilyen betű
+    [not-closed] egy zárójel nincs bezárva
+    [empty] itt nem áll semmi
+   *[too-long] túl sok részből áll
+ }.
+study-rack = Legfeljebb { $most } zsetont lehet megadni, és egy anagrammához legalább egy kell.
+study-length = { $shortest }–{ $longest } zsetonos szavakra itt nem lehet kérdezni; legfeljebb { $most } lehetséges.
+study-cursor = „{ $cursor }” nem egy válaszlista helye.
+study-too-wide = A kérdés túl tág ahhoz, hogy egy pillanat alatt válaszolni lehessen rá ({ $budget } lépés). Szűkítsd.

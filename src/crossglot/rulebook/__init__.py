@@ -5,6 +5,17 @@ the house rules say, so that what is played is what is written.
 """
 
 from crossglot.rulebook.catalogue import Place, Rule, find_rule, load_rules
+from crossglot.rulebook.explanation import Explanation, explain
 from crossglot.rulebook.sheet import Paragraph, Section, rule_sheet
 
-__all__ = ["Paragraph", "Place", "Rule", "Section", "find_rule", "load_rules", "rule_sheet"]
+__all__ = [
+    "Explanation",
+    "Paragraph",
+    "Place",
+    "Rule",
+    "Section",
+    "explain",
+    "find_rule",
+    "load_rules",
+    "rule_sheet",
+]

@@ -1,4 +1,4 @@
-"""The sentences of rule sheets, in ``crossglot/messages/rules/*.ftl``."""
+"""The sentences of rule sheets and verdicts, in ``crossglot/messages/{rules,verdict}/*.ftl``."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ LANGUAGES = ("en", "hu", "cs", "et", "el")
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    file = resources.files("crossglot").joinpath("messages", "rules", f"{language}.ftl")
+def _bundle(language: str, folder: str) -> FluentBundle:
+    file = resources.files("crossglot").joinpath("messages", folder, f"{language}.ftl")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
@@ -30,6 +30,11 @@ def sentence(language: str, message: str, **facts: str | int) -> str:
     >>> sentence("en", "mark-decision")
     'house decision'
     """
-    bundle = _bundle(language if language in LANGUAGES else LANGUAGES[0])
+    return sentence_of("rules", language, message, **facts)
+
+
+def sentence_of(folder: str, language: str, message: str, **facts: str | int) -> str:
+    """As :func:`sentence`, from another folder of messages."""
+    bundle = _bundle(language if language in LANGUAGES else LANGUAGES[0], folder)
     pattern = bundle.get_message(message).value
     return str(bundle.format_pattern(pattern, facts)[0]) if pattern else message

@@ -1,0 +1,163 @@
+# What is said of a word: whether it is admissible, and why. Czech.
+
+# What is said of a word.
+verdict-admissible = Slovo { $word } je přípustné.
+verdict-not-admissible = Slovo { $word } není přípustné.
+verdict-unknown = O slovu { $word } teď nelze rozhodnout.
+rules = Pravidlo: { $rules }
+admitted-in = Přípustné zde: { $lexicons }
+near = Podobná slova: { $words }
+tilings = Lze vyložit: { $tilings }
+source = Zdroj: { $source }
+
+# Why: kinds of words.
+reason-abbreviation = Zkratka.
+reason-case-form = Ohebné slovo platí jen v prvním pádě, v jednotném nebo množném čísle.
+reason-closed-list = Krátké slovo, které do uzavřeného seznamu nepatří.
+reason-comparison = Stupňovaný tvar.
+reason-compound = Složenina, kterou slovník neuvádí.
+reason-foreign = Cizí slovo.
+reason-interjection = Citoslovce.
+reason-name = Vlastní jméno.
+reason-named = Pravidla je výslovně uvádějí jako neplatné.
+reason-negation = Záporný tvar.
+reason-offensive = Urážlivé nebo hrubé slovo.
+reason-old-spelling = Zastaralý pravopis.
+reason-other = Výběr slov je vynechává.
+reason-participle = Příčestí; sloveso platí jen v neurčitku.
+reason-part-of-word = Část slova, sama slovem není.
+reason-passive = Krátký trpný tvar.
+reason-phrase = Vyskytuje se jen v ustáleném spojení.
+reason-possessive = Přivlastňovací přídavné jméno.
+reason-style = Slovo zastaralé, řídké, nářeční, vulgární, slangové nebo nesprávné.
+reason-substandard = Slovník je má za nespisovné.
+reason-transgressive = Přechodník.
+reason-unit = Značka jednotky nebo prvku.
+reason-verb-form = Sloveso platí jen v infinitivu na -ma.
+reason-vocative = Pátý pád.
+
+# Why: other grounds.
+reason-added = Slovník je nemá, ale bylo přidáno.
+reason-club-added = Přidal klub: { $note } ({ $date }).
+reason-club-removed = Vyřadil klub: { $note } ({ $date }).
+reason-derivation = Odvozené slovo, které slovník neuvádí.
+reason-forbidden = Slovník je označuje za chybný tvar.
+reason-form = Tento tvar slova neplatí.
+reason-lexicon-missing = Seznam slov není nainstalován nebo jej nelze číst ({ $code }).
+reason-letters = Obsahuje znak, který v této hře není písmenem.
+reason-listed = Je v seznamu slov.
+reason-not-found = Není ve slovníku.
+reason-not-in-list = Není v seznamu slov.
+reason-prefix = S touto předponou je slovník neuvádí.
+reason-source-missing = Zdroj potřebný k vysvětlení na tomto počítači není ({ $code }).
+reason-too-short = Jediné písmeno není slovo.
+reason-unexplained = Tak to má seznam slov; důvod není znám.
+
+# Parts of speech.
+speech-abbreviation = zkratka
+speech-adjective = přídavné jméno
+speech-adposition = předložka
+speech-adverb = příslovce
+speech-attribute = neohebný přívlastek
+speech-conjunction = spojka
+speech-determiner = determinátor
+speech-interjection = citoslovce
+speech-name = vlastní jméno
+speech-noun = podstatné jméno
+speech-numeral = číslovka
+speech-particle = částice
+speech-part-of-word = část slova
+speech-phrase-part = část spojení
+speech-prefix = předpona
+speech-pronoun = zájmeno
+speech-suffix = přípona
+speech-verb = sloveso
+
+# Numbers, cases, possession.
+feature-singular = jednotné číslo
+feature-plural = množné číslo
+feature-familiar-plural = skupinové množné číslo
+feature-nominative = nominativ
+feature-genitive = genitiv
+feature-partitive = partitiv
+feature-accusative = akuzativ
+feature-dative = dativ
+feature-instrumental = instrumentál
+feature-translative = translativ
+feature-causal-final = kauzál-finál
+feature-essive-formal = formál (-ként)
+feature-essive-modal = esiv (-ul, -ül)
+feature-essive = esiv
+feature-temporal = temporál (-kor)
+feature-terminative = terminativ
+feature-illative = ilativ
+feature-short-illative = krátký ilativ
+feature-inessive = inesiv
+feature-elative = elativ
+feature-allative = alativ
+feature-adessive = adesiv
+feature-ablative = ablativ
+feature-sublative = sublativ
+feature-superessive = superesiv
+feature-delative = delativ
+feature-abessive = abesiv
+feature-comitative = komitativ
+feature-possessee = vlastněné (-é)
+feature-possessor-sg-1 = přivlastnění 1. osobě jednotného čísla
+feature-possessor-sg-2 = přivlastnění 2. osobě jednotného čísla
+feature-possessor-sg-3 = přivlastnění 3. osobě jednotného čísla
+feature-possessor-pl-1 = přivlastnění 1. osobě množného čísla
+feature-possessor-pl-2 = přivlastnění 2. osobě množného čísla
+feature-possessor-pl-3 = přivlastnění 3. osobě množného čísla
+
+# Tenses, moods, persons.
+feature-present = přítomný čas
+feature-past = minulý čas
+feature-future = budoucí čas
+feature-conditional = podmiňovací způsob
+feature-imperative = rozkazovací způsob
+feature-jussive = rozkazovací způsob, 3. osoba
+feature-quotative = nepřímý způsob
+feature-impersonal = neosobní tvar
+feature-potential = možnostní tvar (-hat)
+feature-sg-1 = 1. osoba jednotného čísla
+feature-sg-2 = 2. osoba jednotného čísla
+feature-sg-3 = 3. osoba jednotného čísla
+feature-pl-1 = 1. osoba množného čísla
+feature-pl-2 = 2. osoba množného čísla
+feature-pl-3 = 3. osoba množného čísla
+feature-sg-2-or-pl-3 = 2. osoba jednotného nebo 3. osoba množného čísla
+feature-object-2 = s předmětem 2. osoby
+feature-definite = určité časování
+feature-indefinite = neurčité časování
+feature-negated = zápor
+
+# Forms of verbs that are no verbs, and derivations.
+feature-infinitive = infinitiv
+feature-ma-infinitive = infinitiv na -ma
+feature-da-infinitive = infinitiv na -da
+feature-gerund = gerundium (-des)
+feature-adverbial-participle = přechodník (-va, -ve)
+feature-present-participle = přítomné příčestí
+feature-past-participle = minulé příčestí
+feature-passive = krátké trpné příčestí
+feature-transgressive = přechodník
+feature-vocative = vokativ
+feature-possessive-adjective = přivlastňovací přídavné jméno
+feature-comparative = druhý stupeň
+feature-superlative = třetí stupeň
+feature-adverb-of-manner = příslovce způsobu
+feature-attributive = přídavné jméno na -s
+feature-occupation = povolání na -s
+feature-abstract-noun = abstraktní jméno (-ság)
+feature-action-noun = jméno děje (-ás)
+feature-times = násobek (-szor)
+feature-able = možnost (-ható)
+feature-unable = nemožnost (-hatatlan)
+feature-causative = kauzativní sloveso
+feature-frequentative = opakovací sloveso
+feature-without = bez něčeho (-talan)
+feature-ordinal = řadová číslovka
+feature-diminutive = zdrobnělina
+feature-derived = odvozené slovo
+feature-uninflected = neohebné

@@ -1,0 +1,163 @@
+# What is said of a word: whether it is admissible, and why. Greek.
+
+# What is said of a word.
+verdict-admissible = Η λέξη { $word } επιτρέπεται.
+verdict-not-admissible = Η λέξη { $word } δεν επιτρέπεται.
+verdict-unknown = Για τη λέξη { $word } δεν μπορεί να δοθεί τώρα απάντηση.
+rules = Κανόνας: { $rules }
+admitted-in = Επιτρέπεται εδώ: { $lexicons }
+near = Παρόμοιες λέξεις: { $words }
+tilings = Σχηματίζεται: { $tilings }
+source = Πηγή: { $source }
+
+# Why: kinds of words.
+reason-abbreviation = Συντομογραφία.
+reason-case-form = Η κλιτή λέξη ισχύει μόνο στην ονομαστική, ενικού ή πληθυντικού.
+reason-closed-list = Σύντομη λέξη που έμεινε έξω από τον κλειστό κατάλογο.
+reason-comparison = Τύπος σύγκρισης.
+reason-compound = Σύνθετη λέξη που δεν υπάρχει στο λεξικό.
+reason-foreign = Ξένη άκλιτη λέξη.
+reason-interjection = Επιφώνημα.
+reason-name = Κύριο όνομα.
+reason-named = Οι κανόνες το αναφέρουν ρητά ως μη λέξη.
+reason-negation = Αρνητικός τύπος.
+reason-offensive = Προσβλητική ή χυδαία λέξη.
+reason-old-spelling = Παλιά ορθογραφία.
+reason-other = Η επιλογή των λέξεων την αφήνει έξω.
+reason-participle = Μετοχή· το ρήμα ισχύει μόνο στο απαρέμφατο.
+reason-part-of-word = Μέρος λέξης, μόνο του δεν είναι λέξη.
+reason-passive = Σύντομος παθητικός τύπος.
+reason-phrase = Υπάρχει μόνο σε στερεότυπη έκφραση.
+reason-possessive = Κτητικό επίθετο.
+reason-style = Λέξη απαρχαιωμένη, σπάνια, ιδιωματική, χυδαία ή θεωρούμενη λανθασμένη.
+reason-substandard = Το λεξικό το θεωρεί αδόκιμο τύπο.
+reason-transgressive = Γερούνδιο.
+reason-unit = Σύμβολο μονάδας ή στοιχείου.
+reason-verb-form = Το ρήμα ισχύει μόνο στο απαρέμφατο σε -ma.
+reason-vocative = Κλητική.
+
+# Why: other grounds.
+reason-added = Δεν υπάρχει στο λεξικό, αλλά προστέθηκε.
+reason-club-added = Το πρόσθεσε ο σύλλογος: { $note } ({ $date }).
+reason-club-removed = Το αφαίρεσε ο σύλλογος: { $note } ({ $date }).
+reason-derivation = Παράγωγη λέξη που δεν υπάρχει στο λεξικό.
+reason-forbidden = Το λεξικό το σημειώνει ως λανθασμένο τύπο.
+reason-form = Αυτός ο τύπος της λέξης δεν ισχύει.
+reason-lexicon-missing = Ο κατάλογος λέξεων δεν είναι εγκατεστημένος ή δεν διαβάζεται ({ $code }).
+reason-letters = Περιέχει σημείο που δεν είναι γράμμα σε αυτό το παιχνίδι.
+reason-listed = Υπάρχει στον κατάλογο λέξεων.
+reason-not-found = Δεν υπάρχει στο λεξικό.
+reason-not-in-list = Δεν υπάρχει στον κατάλογο λέξεων.
+reason-prefix = Με αυτό το πρόθημα δεν υπάρχει στο λεξικό.
+reason-source-missing = Η πηγή για την εξήγηση δεν υπάρχει σε αυτόν τον υπολογιστή ({ $code }).
+reason-too-short = Ένα μόνο γράμμα δεν είναι λέξη.
+reason-unexplained = Έτσι το έχει ο κατάλογος· ο λόγος δεν είναι γνωστός.
+
+# Parts of speech.
+speech-abbreviation = συντομογραφία
+speech-adjective = επίθετο
+speech-adposition = πρόθεση
+speech-adverb = επίρρημα
+speech-attribute = άκλιτος προσδιορισμός
+speech-conjunction = σύνδεσμος
+speech-determiner = προσδιοριστής
+speech-interjection = επιφώνημα
+speech-name = κύριο όνομα
+speech-noun = ουσιαστικό
+speech-numeral = αριθμητικό
+speech-particle = μόριο
+speech-part-of-word = μέρος λέξης
+speech-phrase-part = μέρος έκφρασης
+speech-prefix = πρόθημα
+speech-pronoun = αντωνυμία
+speech-suffix = επίθημα
+speech-verb = ρήμα
+
+# Numbers, cases, possession.
+feature-singular = ενικός
+feature-plural = πληθυντικός
+feature-familiar-plural = πληθυντικός συντροφιάς
+feature-nominative = ονομαστική
+feature-genitive = γενική
+feature-partitive = μεριστική
+feature-accusative = αιτιατική
+feature-dative = δοτική
+feature-instrumental = οργανική
+feature-translative = μεταβατική πτώση (translative)
+feature-causal-final = αιτιολογική
+feature-essive-formal = εσσιβική (-ként)
+feature-essive-modal = τροπική (-ul, -ül)
+feature-essive = εσσιβική
+feature-temporal = χρονική (-kor)
+feature-terminative = τερματική
+feature-illative = εισβατική
+feature-short-illative = σύντομη εισβατική
+feature-inessive = ενεσσιβική
+feature-elative = ελατική
+feature-allative = αλλατική
+feature-adessive = αδεσσιβική
+feature-ablative = αφαιρετική
+feature-sublative = υποβατική
+feature-superessive = υπερεσσιβική
+feature-delative = καταβατική
+feature-abessive = στερητική πτώση
+feature-comitative = συνοδευτική
+feature-possessee = κτήμα (-é)
+feature-possessor-sg-1 = κτήτορας: εγώ
+feature-possessor-sg-2 = κτήτορας: εσύ
+feature-possessor-sg-3 = κτήτορας: αυτός
+feature-possessor-pl-1 = κτήτορας: εμείς
+feature-possessor-pl-2 = κτήτορας: εσείς
+feature-possessor-pl-3 = κτήτορας: αυτοί
+
+# Tenses, moods, persons.
+feature-present = ενεστώτας
+feature-past = παρελθόν
+feature-future = μέλλοντας
+feature-conditional = υποθετική έγκλιση
+feature-imperative = προστακτική
+feature-jussive = προτρεπτική
+feature-quotative = έμμεση έγκλιση
+feature-impersonal = απρόσωπος τύπος
+feature-potential = δυνητικός τύπος (-hat)
+feature-sg-1 = α΄ ενικό πρόσωπο
+feature-sg-2 = β΄ ενικό πρόσωπο
+feature-sg-3 = γ΄ ενικό πρόσωπο
+feature-pl-1 = α΄ πληθυντικό πρόσωπο
+feature-pl-2 = β΄ πληθυντικό πρόσωπο
+feature-pl-3 = γ΄ πληθυντικό πρόσωπο
+feature-sg-2-or-pl-3 = β΄ ενικό ή γ΄ πληθυντικό πρόσωπο
+feature-object-2 = με αντικείμενο β΄ προσώπου
+feature-definite = οριστική κλίση
+feature-indefinite = αόριστη κλίση
+feature-negated = άρνηση
+
+# Forms of verbs that are no verbs, and derivations.
+feature-infinitive = απαρέμφατο
+feature-ma-infinitive = απαρέμφατο σε -ma
+feature-da-infinitive = απαρέμφατο σε -da
+feature-gerund = γερούνδιο (-des)
+feature-adverbial-participle = επιρρηματική μετοχή (-va, -ve)
+feature-present-participle = μετοχή ενεστώτα
+feature-past-participle = μετοχή παρακειμένου
+feature-passive = σύντομη παθητική μετοχή
+feature-transgressive = γερούνδιο
+feature-vocative = κλητική
+feature-possessive-adjective = κτητικό επίθετο
+feature-comparative = συγκριτικός
+feature-superlative = υπερθετικός
+feature-adverb-of-manner = τροπικό επίρρημα
+feature-attributive = επίθετο σε -s
+feature-occupation = επάγγελμα σε -s
+feature-abstract-noun = αφηρημένο ουσιαστικό (-ság)
+feature-action-noun = όνομα ενέργειας (-ás)
+feature-times = φορές (-szor)
+feature-able = δυνατό (-ható)
+feature-unable = αδύνατο (-hatatlan)
+feature-causative = μεταβιβαστικό ρήμα
+feature-frequentative = θαμιστικό ρήμα
+feature-without = στερητικό (-talan)
+feature-ordinal = τακτικό αριθμητικό
+feature-diminutive = υποκοριστικό
+feature-derived = παράγωγο
+feature-uninflected = άκλιτο

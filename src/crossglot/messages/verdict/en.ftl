@@ -1,0 +1,163 @@
+# What is said of a word: whether it is admissible, and why. English.
+
+# What is said of a word.
+verdict-admissible = { $word } is admissible.
+verdict-not-admissible = { $word } is not admissible.
+verdict-unknown = Whether { $word } is admissible cannot be told now.
+rules = Rule: { $rules }
+admitted-in = Admitted in: { $lexicons }
+near = Similar words: { $words }
+tilings = Laid as: { $tilings }
+source = Source: { $source }
+
+# Why: kinds of words.
+reason-abbreviation = An abbreviation.
+reason-case-form = What is declined is admitted only in the nominative, singular or plural.
+reason-closed-list = A short word that was left out of the closed list.
+reason-comparison = A form of comparison.
+reason-compound = A compound that no dictionary lists.
+reason-foreign = A foreign word.
+reason-interjection = An interjection.
+reason-name = A proper name.
+reason-named = The rules name it as no word.
+reason-negation = A negated form.
+reason-offensive = An offensive word.
+reason-old-spelling = An old spelling.
+reason-other = Left out by the selection of words.
+reason-participle = A participle; verbs are admitted as the infinitive only.
+reason-part-of-word = Part of a word, no word by itself.
+reason-passive = A short passive form.
+reason-phrase = Found only in a fixed expression.
+reason-possessive = A possessive adjective.
+reason-style = Obsolete, rare, of a dialect, vulgar, cant or held to be incorrect.
+reason-substandard = The dictionary takes it for careless or old.
+reason-transgressive = A transgressive.
+reason-unit = The symbol of a unit or an element.
+reason-verb-form = Verbs are admitted as the -ma infinitive only.
+reason-vocative = A vocative.
+
+# Why: other grounds.
+reason-added = The dictionary lacks it; it was added.
+reason-club-added = Added by the club: { $note } ({ $date }).
+reason-club-removed = Taken out by the club: { $note } ({ $date }).
+reason-derivation = A derived word that the dictionary does not list.
+reason-forbidden = The dictionary marks it as an error.
+reason-form = This form of the word is not admitted.
+reason-lexicon-missing = The word list is not installed or cannot be read ({ $code }).
+reason-letters = It has a character that is no letter of this game.
+reason-listed = It is in the word list.
+reason-not-found = It is not in the dictionary.
+reason-not-in-list = It is not in the word list.
+reason-prefix = The dictionary does not list it with this prefix.
+reason-source-missing = The source that would explain it is not on this machine ({ $code }).
+reason-too-short = A single letter is no word.
+reason-unexplained = The word list has it so; the reason is not known.
+
+# Parts of speech.
+speech-abbreviation = abbreviation
+speech-adjective = adjective
+speech-adposition = adposition
+speech-adverb = adverb
+speech-attribute = attribute without inflection
+speech-conjunction = conjunction
+speech-determiner = determiner
+speech-interjection = interjection
+speech-name = proper name
+speech-noun = noun
+speech-numeral = numeral
+speech-particle = particle
+speech-part-of-word = part of a word
+speech-phrase-part = part of a phrase
+speech-prefix = prefix
+speech-pronoun = pronoun
+speech-suffix = suffix
+speech-verb = verb
+
+# Numbers, cases, possession.
+feature-singular = singular
+feature-plural = plural
+feature-familiar-plural = familiar plural
+feature-nominative = nominative
+feature-genitive = genitive
+feature-partitive = partitive
+feature-accusative = accusative
+feature-dative = dative
+feature-instrumental = instrumental
+feature-translative = translative
+feature-causal-final = causal-final
+feature-essive-formal = essive-formal (-ként)
+feature-essive-modal = essive-modal (-ul, -ül)
+feature-essive = essive
+feature-temporal = temporal (-kor)
+feature-terminative = terminative
+feature-illative = illative
+feature-short-illative = short illative
+feature-inessive = inessive
+feature-elative = elative
+feature-allative = allative
+feature-adessive = adessive
+feature-ablative = ablative
+feature-sublative = sublative
+feature-superessive = superessive
+feature-delative = delative
+feature-abessive = abessive
+feature-comitative = comitative
+feature-possessee = possessee (-é)
+feature-possessor-sg-1 = possessed by first person singular
+feature-possessor-sg-2 = possessed by second person singular
+feature-possessor-sg-3 = possessed by third person singular
+feature-possessor-pl-1 = possessed by first person plural
+feature-possessor-pl-2 = possessed by second person plural
+feature-possessor-pl-3 = possessed by third person plural
+
+# Tenses, moods, persons.
+feature-present = present tense
+feature-past = past tense
+feature-future = future tense
+feature-conditional = conditional
+feature-imperative = imperative
+feature-jussive = jussive
+feature-quotative = quotative
+feature-impersonal = impersonal
+feature-potential = potential (-hat)
+feature-sg-1 = first person singular
+feature-sg-2 = second person singular
+feature-sg-3 = third person singular
+feature-pl-1 = first person plural
+feature-pl-2 = second person plural
+feature-pl-3 = third person plural
+feature-sg-2-or-pl-3 = second person singular or third person plural
+feature-object-2 = with a second-person object
+feature-definite = definite conjugation
+feature-indefinite = indefinite conjugation
+feature-negated = negated
+
+# Forms of verbs that are no verbs, and derivations.
+feature-infinitive = infinitive
+feature-ma-infinitive = -ma infinitive
+feature-da-infinitive = -da infinitive
+feature-gerund = gerund (-des)
+feature-adverbial-participle = adverbial participle (-va, -ve)
+feature-present-participle = present participle
+feature-past-participle = past participle
+feature-passive = short passive participle
+feature-transgressive = transgressive
+feature-vocative = vocative
+feature-possessive-adjective = possessive adjective
+feature-comparative = comparative
+feature-superlative = superlative
+feature-adverb-of-manner = adverb of manner
+feature-attributive = adjective in -s
+feature-occupation = occupation in -s
+feature-abstract-noun = abstract noun (-ság)
+feature-action-noun = noun of action (-ás)
+feature-times = so many times (-szor)
+feature-able = able (-ható)
+feature-unable = unable (-hatatlan)
+feature-causative = causative
+feature-frequentative = frequentative
+feature-without = without (-talan)
+feature-ordinal = ordinal
+feature-diminutive = diminutive
+feature-derived = derived
+feature-uninflected = uninflected

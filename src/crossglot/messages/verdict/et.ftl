@@ -1,0 +1,163 @@
+# What is said of a word: whether it is admissible, and why. Estonian.
+
+# What is said of a word.
+verdict-admissible = Sõna { $word } on lubatud.
+verdict-not-admissible = Sõna { $word } ei ole lubatud.
+verdict-unknown = Sõna { $word } kohta ei saa praegu otsustada.
+rules = Reegel: { $rules }
+admitted-in = Lubatud siin: { $lexicons }
+near = Sarnased sõnad: { $words }
+tilings = Laotakse: { $tilings }
+source = Allikas: { $source }
+
+# Why: kinds of words.
+reason-abbreviation = Lühend.
+reason-case-form = Käändsõna on lubatud ainult ainsuse või mitmuse nimetavas.
+reason-closed-list = Lühike sõna, mis jäi suletud loendist välja.
+reason-comparison = Võrdlusastme vorm.
+reason-compound = Liitsõna, mida sõnaraamatus ei ole.
+reason-foreign = Võõrkeelne sõna.
+reason-interjection = Hüüdsõna.
+reason-name = Nimi.
+reason-named = Reeglid nimetavad seda otse mittesõnaks.
+reason-negation = Eitav vorm.
+reason-offensive = Solvav või ropp sõna.
+reason-old-spelling = Vananenud kirjaviis.
+reason-other = Sõnavalik jätab selle välja.
+reason-participle = Kesksõna; tegusõna on lubatud ainult ma-tegevusnimes.
+reason-part-of-word = Sõna osa, üksi pole sõna.
+reason-passive = Umbisikuline lühivorm.
+reason-phrase = Esineb ainult püsiühendis.
+reason-possessive = Omastav omadussõna.
+reason-style = Vananenud, haruldane, murdeline, labane või vigaseks peetav sõna.
+reason-substandard = Sõnaraamat peab seda lohakaks vormiks.
+reason-transgressive = Gerundiumi vorm.
+reason-unit = Mõõtühiku või elemendi tähis.
+reason-verb-form = Tegusõna on lubatud ainult ma-tegevusnimes.
+reason-vocative = Kõnetlusvorm.
+
+# Why: other grounds.
+reason-added = Sõnaraamatus seda ei ole, kuid see on lisatud.
+reason-club-added = Klubi lisas: { $note } ({ $date }).
+reason-club-removed = Klubi eemaldas: { $note } ({ $date }).
+reason-derivation = Tuletis, mida sõnaraamatus ei ole.
+reason-forbidden = Sõnaraamat märgib selle vigaseks vormiks.
+reason-form = See sõnavorm ei ole lubatud.
+reason-lexicon-missing = Sõnaloend ei ole paigaldatud või seda ei saa lugeda ({ $code }).
+reason-letters = Selles on märk, mis ei ole selles mängus täht.
+reason-listed = On sõnaloendis.
+reason-not-found = Seda ei ole sõnaraamatus.
+reason-not-in-list = Seda ei ole sõnaloendis.
+reason-prefix = Selle eesliitega seda sõnaraamatus ei ole.
+reason-source-missing = Selgituseks vajalikku allikat ei ole selles masinas ({ $code }).
+reason-too-short = Üks täht ei ole sõna.
+reason-unexplained = Nii on sõnaloendis; põhjus ei ole teada.
+
+# Parts of speech.
+speech-abbreviation = lühend
+speech-adjective = omadussõna
+speech-adposition = kaassõna
+speech-adverb = määrsõna
+speech-attribute = käändumatu täiend
+speech-conjunction = sidesõna
+speech-determiner = määratleja
+speech-interjection = hüüdsõna
+speech-name = nimi
+speech-noun = nimisõna
+speech-numeral = arvsõna
+speech-particle = partikkel
+speech-part-of-word = sõnaosa
+speech-phrase-part = ühendi osa
+speech-prefix = eesliide
+speech-pronoun = asesõna
+speech-suffix = järelliide
+speech-verb = tegusõna
+
+# Numbers, cases, possession.
+feature-singular = ainsus
+feature-plural = mitmus
+feature-familiar-plural = seltsimitmus
+feature-nominative = nimetav
+feature-genitive = omastav
+feature-partitive = osastav
+feature-accusative = akusatiiv
+feature-dative = daativ
+feature-instrumental = instrumental
+feature-translative = saav
+feature-causal-final = põhjuskääne
+feature-essive-formal = formaal (-ként)
+feature-essive-modal = modaal (-ul, -ül)
+feature-essive = olev
+feature-temporal = temporaal (-kor)
+feature-terminative = rajav
+feature-illative = sisseütlev
+feature-short-illative = lühike sisseütlev
+feature-inessive = seesütlev
+feature-elative = seestütlev
+feature-allative = alaleütlev
+feature-adessive = alalütlev
+feature-ablative = alaltütlev
+feature-sublative = sublatiiv
+feature-superessive = superessiiv
+feature-delative = delatiiv
+feature-abessive = ilmaütlev
+feature-comitative = kaasaütlev
+feature-possessee = omatu tunnus (-é)
+feature-possessor-sg-1 = minu oma
+feature-possessor-sg-2 = sinu oma
+feature-possessor-sg-3 = tema oma
+feature-possessor-pl-1 = meie oma
+feature-possessor-pl-2 = teie oma
+feature-possessor-pl-3 = nende oma
+
+# Tenses, moods, persons.
+feature-present = olevik
+feature-past = minevik
+feature-future = tulevik
+feature-conditional = tingiv kõneviis
+feature-imperative = käskiv kõneviis
+feature-jussive = möönev kõneviis
+feature-quotative = kaudne kõneviis
+feature-impersonal = umbisikuline tegumood
+feature-potential = võimalikkuse vorm (-hat)
+feature-sg-1 = ainsuse 1. pööre
+feature-sg-2 = ainsuse 2. pööre
+feature-sg-3 = ainsuse 3. pööre
+feature-pl-1 = mitmuse 1. pööre
+feature-pl-2 = mitmuse 2. pööre
+feature-pl-3 = mitmuse 3. pööre
+feature-sg-2-or-pl-3 = ainsuse 2. või mitmuse 3. pööre
+feature-object-2 = 2. isiku sihitisega
+feature-definite = sihiline pöördkond
+feature-indefinite = sihitu pöördkond
+feature-negated = eitus
+
+# Forms of verbs that are no verbs, and derivations.
+feature-infinitive = tegevusnimi
+feature-ma-infinitive = ma-tegevusnimi
+feature-da-infinitive = da-tegevusnimi
+feature-gerund = des-vorm
+feature-adverbial-participle = määrsõnaline kesksõna (-va, -ve)
+feature-present-participle = oleviku kesksõna
+feature-past-participle = mineviku kesksõna
+feature-passive = lühike tegumood
+feature-transgressive = gerundium
+feature-vocative = vokatiiv
+feature-possessive-adjective = omastav omadussõna
+feature-comparative = keskvõrre
+feature-superlative = ülivõrre
+feature-adverb-of-manner = viisimäärsõna
+feature-attributive = s-liiteline omadussõna
+feature-occupation = s-liiteline ametinimetus
+feature-abstract-noun = abstraktne nimisõna (-ság)
+feature-action-noun = teonimi (-ás)
+feature-times = kordarv (-szor)
+feature-able = võimalik (-ható)
+feature-unable = võimatu (-hatatlan)
+feature-causative = põhjustav tegusõna
+feature-frequentative = korduv tegusõna
+feature-without = ilma (-talan)
+feature-ordinal = järgarv
+feature-diminutive = deminutiiv
+feature-derived = tuletis
+feature-uninflected = muutumatu
