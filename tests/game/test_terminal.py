@@ -5,8 +5,7 @@ import itertools
 from crossglot.cli.terminal import TerminalGame
 from crossglot.editions import Clock, House, with_house
 from crossglot.game import SeatInfo, start
-from crossglot.kernel import Automaton, Graph
-from crossglot.lexicon import Lexicon
+from crossglot.study.sample import sample_lexicon
 from tests.game.conftest import HU
 
 
@@ -17,8 +16,7 @@ def game_of(lines, step=0, **house):
     """
     rules = with_house(HU, House(**house))
     events = start(rules, [SeatInfo("a", "human"), SeatInfo("b", "human")], "seed")
-    automaton = Automaton()
-    graph = Graph(automaton.pack(automaton.join([(HU.alphabet.tilings("kard")[0], Automaton.END)])))
+    lexicon = sample_lexicon(HU.id, "kard")
     told: list[str] = []
     script, looks = iter(lines), itertools.count()
 
@@ -31,7 +29,6 @@ def game_of(lines, step=0, **house):
     def now():
         return next(looks) * step
 
-    lexicon = Lexicon(HU, None, graph)
     game = TerminalGame(events, {}, lexicon, ask=ask, tell=told.append, now=now)
     return game, game.play(), "\n".join(told)
 
@@ -76,3 +73,14 @@ def test_a_turn_that_took_too_long_is_skipped():
 def test_a_player_names_the_bag():
     game, _, _ = game_of(["exchange {} vowels 1", "quit"], two_bags=True)
     assert not game.state.turns, "nothing to exchange was named"
+
+
+def test_a_refused_word_is_explained():
+    told = game_of(["8H [CS]DH", "quit"])[2]
+    assert "CSDH is not admissible.\n  It is not in the word list." in told
+
+
+def test_a_challenge_is_explained():
+    lines = ["8H [CS]DH", "challenge", "quit"]
+    told = game_of(lines, challenge="edition")[2]
+    assert "The challenge succeeds: the play comes off.\nCSDH is not admissible." in told

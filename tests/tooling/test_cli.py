@@ -111,7 +111,7 @@ def test_a_reader_that_goes_away_is_no_error():
     assert "BrokenPipe" not in ended.stderr
 
 
-@pytest.mark.parametrize("edition", ["HU-M", "HU-W", "CS", "ET", "EL"])
+@pytest.mark.parametrize("edition", ["HU-M", "HU-W", "CS", "ET", "EL", "EN"])
 def test_editions_lists_and_shows(edition, capsys):
     assert main(["editions"]) == 0
     assert edition in capsys.readouterr().out

@@ -11,7 +11,7 @@ from setup import ROOT
 LONGEST = 500
 LONGEST_FUNCTION = 40
 GENERATED = {"Cargo.lock", "package-lock.json", "requirements.lock", "requirements-dev.lock"}
-PICTURES = {".png", ".ico", ".woff2", ".jpg", ".webp"}
+PICTURES = {".png", ".ico", ".woff2", ".jpg", ".webp", ".clv"}  # and leave values: no text
 
 # Written in pieces, so that this file does not hold what it looks for.
 MARK = "scrab" + "ble"

@@ -11,6 +11,11 @@ from crossglot.cli import BAD_INPUT
 COMMANDS = {
     "serve": ("crossglot.cli.serve:serve", "Play in the browser: start the server."),
     "play": ("crossglot.cli.play:play", "Play a game in the terminal."),
+    "analyse": ("crossglot.cli.analyse:analyse", "Say which move is best in a position."),
+    "review": (
+        "crossglot.cli.review:review_game",
+        "Compare each move of a finished game with the best.",
+    ),
     "plays": ("crossglot.cli.plays:plays", "List the best plays of a rack."),
     "verify": (
         "crossglot.cli.verify:verify",
@@ -22,6 +27,16 @@ COMMANDS = {
         "Tell the rules of a game, or one rule by its number.",
     ),
     "editions": ("crossglot.cli.editions:editions", "List the editions, or show one."),
+    "autoplay": (
+        "crossglot.cli.autoplay:autoplay",
+        "Let computer players play thousands of games.",
+    ),
+    "train": (
+        "crossglot.cli.train:app",
+        "Learn from games that computers play against themselves.",
+    ),
+    "bench": ("crossglot.cli.bench:bench", "Measure how fast this machine searches."),
+    "study": ("crossglot.cli.study:app", "Anagrams, patterns, hooks and lists of words."),
     "lexicon": ("crossglot.cli.lexicon:app", "Install, list and ask word lists."),
 }
 """Name -> (where it lives, what it does). Nothing is imported before it is called."""

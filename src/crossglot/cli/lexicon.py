@@ -1,12 +1,17 @@
 """``crossglot lexicon``: install, list and ask word lists."""
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from crossglot.cli.explain import explain
+from crossglot.cli.governance import amend, diff, pin, prune, unpin
+from crossglot.cli.sentences import say_error
 from crossglot.editions import load_edition
+from crossglot.errors import LexiconCode, LexiconError
 from crossglot.lexicon import (
     Header,
     compile_words,
@@ -17,11 +22,15 @@ from crossglot.lexicon import (
     recipe_editions,
 )
 from crossglot.lexicon.cache import lexicon_path
+from crossglot.lexicon.container import read_header
+from crossglot.lexicon.recipe import fallback_tier
 
 app = App(name="lexicon", help="Install, list and ask word lists.", result_action="return_value")
+for command in (explain, amend, diff, pin, unpin, prune):
+    app.command(command)
 
 
-@app.command
+@app.command(name=["install", "build"])
 def install(
     edition: str | None = None,
     /,
@@ -29,6 +38,8 @@ def install(
     all_editions: Annotated[bool, Parameter(name="--all", negative="")] = False,
     tier: str | None = None,
     path: Path | None = None,
+    on: Annotated[tuple[str, ...], Parameter(name="--with", negative="")] = (),
+    off: Annotated[tuple[str, ...], Parameter(name="--without", negative="")] = (),
 ) -> int:
     """Compile a lexicon on this machine from a dictionary, and keep it in the user's cache.
 
@@ -42,22 +53,61 @@ def install(
     all_editions
         Install every edition that has a recipe.
     tier
-        How many forms to admit: a or b for Hungarian and Czech.
+        How many forms to admit: see crossglot lexicon switches.
     path
         A hunspell .aff file with its .dic beside it, to use instead.
+    on
+        A switch of the recipe to put on, such as interjections; may be repeated.
+    off
+        A switch to put off.
     """
     if all_editions == (edition is not None):
         print("Name one edition, or --all.", file=sys.stderr)
         return 2
+    switches = dict.fromkeys(on, True) | dict.fromkeys(off, False)
     for edition_id in recipe_editions() if edition is None else (load_edition(edition).id,):
-        line = ProgressLine(edition_id)
+        installed_at = install_or_fall_back(edition_id, tier, path, switches)
+        print(f"{describe(read_header(installed_at))}\n       {installed_at}")
+    return 0
+
+
+def install_or_fall_back(
+    edition_id: str, tier: str | None, source: Path | None, switches: Mapping[str, bool]
+) -> Path:
+    """Installs a lexicon, or says why that cannot be and installs the fallback of its recipe."""
+    line = ProgressLine(edition_id)
+    try:
+        return install_lexicon(edition_id, tier, source, line.show, switches)
+    except LexiconError as error:
+        if tier is not None or error.code != LexiconCode.ANALYSER_MISSING:
+            raise
+        line.clear()
+        print(say_error(error), file=sys.stderr)
+        return install_lexicon(edition_id, fallback_tier(edition_id), source, line.show)
+    finally:
+        line.clear()
+
+
+@app.command
+def levels(edition: str, /) -> None:
+    """Compile what computer players of every level know; else the first game with one does.
+
+    Parameters
+    ----------
+    edition
+        An id such as HU-M, or a language such as hu.
+    """
+    from crossglot.players.levels import level_table, vocabulary
+
+    referee = load_lexicon(edition)
+    for name in level_table().vocabulary:
+        line = ProgressLine(f"{referee.edition.id} {name}")
+        line.show("compose", 0, 0)
         try:
-            installed_at = install_lexicon(edition_id, tier, path, line.show)
+            known = vocabulary(referee, name)
         finally:
             line.clear()
-        header = load_lexicon(edition_id, load_recipe(edition_id).tier(tier)).header
-        print(f"{describe(header)}\n       {installed_at}")
-    return 0
+        print(f"{referee.edition.id:<6} {name:<5} {known.header.words:>13,}")
 
 
 @app.command(name="list")
@@ -71,6 +121,22 @@ def list_installed() -> None:
         print(
             f"No lexicon in {folder}. To install one: crossglot lexicon install hu", file=sys.stderr
         )
+
+
+@app.command
+def switches(edition: str, /) -> None:
+    """List the tiers of an edition's recipe and its switches: what each admits, and its default.
+
+    Parameters
+    ----------
+    edition
+        An id such as HU-M, or a language such as hu.
+    """
+    recipe = load_recipe(load_edition(edition).id)
+    for name, tier in recipe.tiers.items():
+        print(f"{name:<15} tier  {tier.about}")
+    for name, switch in recipe.switches.items():
+        print(f"{name:<15} {'on' if switch.default else 'off':<4}  {switch.about}")
 
 
 @app.command
@@ -92,7 +158,9 @@ def check(edition: str, /, *words: str, tier: str | None = None) -> int:
     lexicon = load_lexicon(edition, tier)
     verdicts = [lexicon.admits(word) for word in words]
     for word, admissible in zip(words, verdicts, strict=True):
-        print(f"{word}\t{'admissible' if admissible else 'not admissible'}")
+        decided = lexicon.change(word)
+        why = f"\t{decided.reason} ({decided.date})" if decided else ""
+        print(f"{word}\t{'admissible' if admissible else 'not admissible'}{why}")
     return 0 if all(verdicts) else 1
 
 
@@ -123,11 +191,14 @@ def describe(header: Header) -> str:
     """One line about an installed lexicon."""
     source = f"{header.source.name} {header.source.version}".strip()
     size = f"{header.words:>13,} words up to {header.longest} tiles"
-    return f"{header.edition:<6} {header.tier:<5} {size}  {source}  {header.content[:12]}"
+    rough = "  more than the rules admit" if header.tier == fallback_tier(header.edition) else ""
+    return f"{header.edition:<6} {header.tier:<5} {size}  {source}  {header.content[:12]}{rough}"
 
 
 STAGES = {
     "fetch": "fetching the dictionary",
+    "fetch-analyser": "fetching the analyser (about 90 MB)",
+    "analyse": "analysing words",
     "read": "reading",
     "stems": "inflecting stems",
     "compose": "joining",

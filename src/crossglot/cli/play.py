@@ -19,7 +19,7 @@ from crossglot.game.json_file import STANDARD, write_events
 from crossglot.game.record import record as record_of
 from crossglot.lexicon import Lexicon, load_lexicon
 from crossglot.notation.gcg import format_gcg
-from crossglot.players import make_player
+from crossglot.players import seated_player
 
 HUMAN = "human"
 
@@ -27,7 +27,7 @@ HUMAN = "human"
 def play(
     *,
     edition: str = "hu",
-    players: Annotated[str, Parameter(name="--players")] = "human,static",
+    players: Annotated[str, Parameter(name="--players")] = "human,level-5",
     house: str = "",
     tier: str | None = None,
     seed: str | None = None,
@@ -38,6 +38,7 @@ def play(
     theme: Path | None = None,
     variant: str | None = None,
     option: tuple[str, ...] = (),
+    explain: bool = False,
 ) -> int:
     """Play a game in the terminal.
 
@@ -48,7 +49,8 @@ def play(
     edition
         Which game: an id such as HU-M, or a language such as hu.
     players
-        Who sits where, parted by commas: human, greedy, static. Two to four.
+        Who sits where, parted by commas: human, level-1 to level-10, greedy,
+        static, simulating. Two to four.
     house
         House rules, parted by commas, such as two-bags,jacks-to-open,rack-size=8.
     tier
@@ -69,16 +71,20 @@ def play(
         Another game with the same tiles: duplicate, topping, removal, bingo, solitaire.
     option
         What a variant leaves open, as name=value (profile=fisf, kind=c); may be repeated.
+    explain
+        Computers say why they made each move; it tells what they hold.
     """
     clock = Clock(*(round(1000 * seconds) for seconds in (60 * minutes, increment, per_move)))
     rules = _agreed(load_edition(edition), house, clock, theme)
     lexicon = load_lexicon(rules, tier)
+    if lexicon.is_fallback:
+        print(say("fallback-lexicon", lexicon=lexicon.id))
     if variant is not None:
         chosen = {"seed": seed} if seed else {}
         chosen |= dict(_named(text) for text in option)
         return 0 if play_variant(variant)(rules, lexicon, chosen, input, print) else 1
     kinds = [kind.strip() for kind in players.split(",")]
-    game = _seated(rules, lexicon, kinds, seed or secrets.token_hex(16))
+    game = _seated(rules, lexicon, kinds, seed or secrets.token_hex(16), explain=explain)
     finished = game.play()
     if record is not None:
         record.write_bytes(written(game.events, gcg=record.suffix.casefold() == ".gcg"))
@@ -96,16 +102,18 @@ def _agreed(edition: Edition, house: str, clock: Clock, theme: Path | None) -> E
     return with_house(edition, agreed)
 
 
-def _seated(edition: Edition, lexicon: Lexicon, kinds: Sequence[str], seed: str) -> TerminalGame:
+def _seated(
+    edition: Edition, lexicon: Lexicon, kinds: Sequence[str], seed: str, *, explain: bool
+) -> TerminalGame:
     """A game with a seat for each of ``kinds``."""
     seats = [SeatInfo(f"{kind} {number}", kind) for number, kind in enumerate(kinds, 1)]
     computers = {
-        seat: make_player(kind, lexicon, edition.house)
+        seat: seated_player(kind, lexicon, edition.house)
         for seat, kind in enumerate(kinds)
         if kind != HUMAN
     }
     events = start(edition, seats, seed, lexicon.id, at=milliseconds())
-    return TerminalGame(events, computers, lexicon, ask=input, tell=print)
+    return TerminalGame(events, computers, lexicon, ask=input, tell=print, explains=explain)
 
 
 VARIANTS = ("duplicate", "topping", "removal", "bingo", "solitaire")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from crossglot.cli.explained import explained
 from crossglot.cli.person import Ask, LeftError, Now, Tell, milliseconds
-from crossglot.cli.sentences import say, say_error
+from crossglot.cli.sentences import say, say_error, user_language
 from crossglot.editions import Edition
-from crossglot.errors import CrossglotError
+from crossglot.errors import CrossglotError, GameCode
 from crossglot.game import (
     Challenged,
     Ended,
@@ -29,9 +30,13 @@ from crossglot.game import (
 )
 from crossglot.game.reading import read_move
 from crossglot.lexicon import Lexicon
+from crossglot.lexicon.verdict import Explainer
 from crossglot.notation import format_move
 from crossglot.players import Player
+from crossglot.players import explain as explain_move
+from crossglot.players.levels.explanation import known_to
 from crossglot.render import BoardPicture, rack_text
+from crossglot.rulebook import explain
 from crossglot.rules import FormedWord, word_points
 
 
@@ -45,6 +50,7 @@ class TerminalGame:
         ask: Reads a line after a prompt; EOFError is leaving.
         tell: Prints a line.
         now: The time, in milliseconds.
+        explains: Whether computers say why they made a move.
     """
 
     def __init__(
@@ -56,14 +62,17 @@ class TerminalGame:
         ask: Ask,
         tell: Tell,
         now: Now = milliseconds,
+        explains: bool = False,
     ) -> None:
         self.events = list(events)
         self.state = fold(self.events)
         self._computers = computers
         self._lexicon = lexicon
+        self._explainer = Explainer(lexicon)
         self._ask = ask
         self._tell = tell
         self._now = now
+        self._explains = explains
 
     def play(self) -> bool:
         """Play on to the end; False when the person left before."""
@@ -72,13 +81,21 @@ class TerminalGame:
                 self._turn()
         except (LeftError, EOFError):
             return False
+        finally:
+            self._explainer.close()
         return True
 
     def _turn(self) -> None:
         seat = self.state.to_move or 0
         if seat in self._computers:
-            move = self._computers[seat].choose(view(self.events, seat), seat)
+            seen = view(self.events, seat)
+            move = self._computers[seat].choose(seen, seat)
             self._append(act(self.state, seat, move, self._lexicon, at=self._now()))
+            if self._explains:
+                knows = known_to(self._computers[seat], self._lexicon)
+                told_why = explain_move(seen, seat, move, self._lexicon, knows=knows)
+                for line in explained(seen.edition, told_why):
+                    self._tell(line)
             self._close_window(seat)
             return
         self._show(seat)
@@ -91,6 +108,9 @@ class TerminalGame:
                     self._obey(seat, line)
             except CrossglotError as error:
                 self._tell(say_error(error))
+                match error.code, error.facts.get("words"):
+                    case GameCode.WORDS_NOT_ADMISSIBLE, [*words]:
+                        self._explain(map(str, words))
 
     def _close_window(self, seat: int) -> None:
         """Nobody but computers would act next: the play stands."""
@@ -112,8 +132,7 @@ class TerminalGame:
             case "look":
                 self._look(rest.strip())
             case "challenge":
-                at = self._now()
-                self._append(challenge_play(self.state, seat, self._lexicon, at=at))
+                self._challenge(seat)
             case "accept":
                 self._append(settle(self.state))
             case "resign":
@@ -133,8 +152,19 @@ class TerminalGame:
         if not self.state.edition.house.open_dictionary:
             self._tell(say("look-closed"))
             return
-        admitted = self._lexicon.admits(word)
-        self._tell(say("word-good" if admitted else "word-bad", word=word.upper()))
+        self._explain([word])
+
+    def _challenge(self, seat: int) -> None:
+        """The ruling, and then why: whoever doubted a word may know."""
+        placement = self.state.turns[-1].placement if self.state.turns else None
+        self._append(challenge_play(self.state, seat, self._lexicon, at=self._now()))
+        words = placement.words if placement else ()
+        self._explain([self.state.edition.alphabet.spell(word.tiles) for word in words])
+
+    def _explain(self, words: Iterable[str]) -> None:
+        for word in words:
+            for line in explain(self._explainer.verdict(word), user_language()).lines:
+                self._tell(line)
 
     def _show(self, seat: int) -> None:
         state = self.state
