@@ -10,7 +10,7 @@ from crossglot.editions import Edition, load_edition
 from crossglot.kernel import Graph, plays, ruleset_of
 from tests.kernel.packing import pack_words
 
-EDITIONS = ("HU-M", "HU-W", "CS", "ET", "EL")
+EDITIONS = ("HU-M", "HU-W", "CS", "ET", "EL", "EN")
 
 
 def random_edition(random: Random, edition_id: str) -> Edition:

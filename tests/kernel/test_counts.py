@@ -10,12 +10,11 @@ from random import Random
 
 import pytest
 
-from benchmarks.kernel_positions import positions_of_games
 from crossglot.alphabet import BLANK
-from crossglot.editions import Edition, load_edition
+from crossglot.analysis.bench import positions_of_games
+from crossglot.editions import Edition, edition_ids, load_edition
 from crossglot.kernel import Graph, plays, ruleset_of
 from tests.kernel.packing import pack_words
-from tests.kernel.positions import EDITIONS
 
 TABLE = Path(__file__).parent.parent / "data" / "kernel_counts.json"
 GAMES = 3
@@ -60,11 +59,11 @@ def counts(edition_id: str) -> list[list[int]]:
     return table
 
 
-@pytest.mark.parametrize("edition_id", EDITIONS)
+@pytest.mark.parametrize("edition_id", edition_ids())
 def test_counts_are_as_they_were(edition_id):
     assert counts(edition_id) == json.loads(TABLE.read_text())[edition_id]
 
 
 if __name__ == "__main__":
-    rows = (f'  "{edition_id}": {counts(edition_id)}' for edition_id in EDITIONS)
+    rows = (f'  "{edition_id}": {counts(edition_id)}' for edition_id in edition_ids())
     TABLE.write_text("{\n" + ",\n".join(rows) + "\n}\n")

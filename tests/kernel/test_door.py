@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from crossglot.editions import load_edition
 from crossglot.errors import KernelCode, KernelError
-from crossglot.kernel import Graph, Leaves, Ruleset, plays, ruleset_of
+from crossglot.kernel import Census, Graph, Leaves, Ruleset, play_games, plays, ruleset_of
 from tests.kernel.packing import pack_words
 from tests.kernel.refusal import refusal_of
 
@@ -167,3 +167,61 @@ def test_the_largest_board_and_rack_are_searched():
     board[480:496] = bytes([1] * 16)
     found = plays(graph, rules, bytes(board), bytes([1] * 15), limit=0)
     assert max(len(tiles) for _, _, tiles, _, _ in found) == 31
+
+
+SETTING = (GRAPH, small_rules(), (2, 0, False, 0), bytes([1, 2, 3, 64] * 4))
+
+
+@settings(max_examples=30)
+@given(
+    seats=st.lists(st.none(), max_size=6),
+    tiles=st.binary(max_size=30),
+    ending=st.tuples(SMALL, SMALL, st.booleans(), SMALL),
+    first=st.integers(0, 2**64 - 1),
+    threads=SMALL,
+)
+def test_any_match_is_played_or_refused(seats, tiles, ending, first, threads):
+    options = {"seed": 1, "first": first, "count": 2, "threads": threads}
+    refusal = refusal_of(lambda: play_games(GRAPH, small_rules(), ending, tiles, seats, **options))
+    if refusal:
+        assert refusal.facts["argument"] in {"seats", "tiles"}
+
+
+@given(kinds=SMALL, order=st.integers(0, 9), weights=st.binary(max_size=200), leave=st.binary())
+def test_any_weights_are_taken_or_refused(kinds, order, weights, leave):
+    refusal = refusal_of(lambda: Leaves.learnt(kinds, order, weights).value(leave))
+    if refusal:
+        assert refusal.facts == {"argument": "leaves", "reason": "out-of-range"}
+
+
+@given(
+    kinds=st.integers(0, 9), order=st.integers(0, 7), racks=st.integers(0, 300),
+    sums=st.binary(max_size=300), counts=st.binary(max_size=6),
+)  # fmt: skip
+@settings(max_examples=30)
+def test_any_census_is_counted_or_refused(kinds, order, racks, sums, counts):
+    refusal = refusal_of(lambda: Census(kinds, order, racks))
+    if refusal:
+        assert refusal.facts["argument"] == "census"
+        return
+    census = Census(kinds, order, racks)
+    refusal_of(lambda: census.restore(sums))
+    refusal_of(lambda: census.weights(counts, 2**64 - 1))
+
+
+def test_a_census_of_few_kinds_ignores_no_tile():
+    census = Census(2, 1, 2)
+    refusal = refusal_of(
+        lambda: census.play(*SETTING, Leaves([0], 0, 0, 0), seed=1, first=0, count=1)
+    )
+    assert refusal.facts == {"argument": "census", "reason": "out-of-range"}
+
+
+def test_sums_of_anything_are_no_crash():
+    census = Census(3, 2, 2)
+    numbers = [2**63 - 1, -(2**63), 5] * 20
+    census.restore(struct.pack("<22q", *numbers[:22]))
+    other = Census(3, 2, 2)
+    other.restore(census.sums())
+    census.add(other)
+    assert len(census.weights(bytes([1, 2, 3]), 0)) == 40

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crossglot.alphabet import rack_tile
-from crossglot.kernel import Leaves, plays, ruleset_of
+from crossglot.kernel import Leaves, list_plays, plays, ruleset_of
 from tests.kernel.brute import legal_plays
 from tests.kernel.positions import EDITIONS, RandomGame
 
@@ -41,6 +41,22 @@ def test_the_best_few_are_the_first_of_all(edition_id, leaves, seed, limit):
             plays(game.graph, rules, board.tiles, rack, limit=limit, leaves=leaves)
             == listed[:limit]
         )
+
+
+@given(seed=SEEDS)
+@settings(max_examples=30, deadline=None)
+def test_a_listing_reads_as_the_list(seed):
+    game = RandomGame(seed, "CS")
+    rules = ruleset_of(game.edition)
+    for board, rack in game.positions(6):
+        listed = plays(game.graph, rules, board.tiles, rack, limit=0, leaves=LEAVES)
+        listing = list_plays(game.graph, rules, board.tiles, rack, leaves=LEAVES)
+        count = len(listing)
+        assert list(listing) == [listing[at] for at in range(count)] == listed
+        assert [listing[at] for at in range(-count, 0)] == listed
+        for outside in (count, -count - 1, -(2**63), 2**63 - 1):
+            with pytest.raises(IndexError):
+                listing[outside]
 
 
 @given(seed=SEEDS)

@@ -10,8 +10,10 @@ import threading
 
 from crossglot.alphabet import BLANK, LETTER_MASK, rack_tile
 from crossglot.errors import IllegalPlayError, LexiconCode, LexiconError
+from crossglot.lexicon.verdict import Explainer, unknown
 from crossglot.moves import Exchange, Pass
 from crossglot.rules import place_tiles
+from crossglot.study.sample import sample_lexicon
 
 
 class EvenWords:
@@ -39,12 +41,22 @@ class EvenLexicons:
         self.current(lexicon_id.removesuffix(".even"))
         return EvenWords()
 
+    def study(self, edition_id):
+        self.current(edition_id)
+        return sample_lexicon(edition_id, "ló só lóg lócs szó szóda")
+
+    def verdict(self, edition_id, word, lexicon_id=None):
+        try:
+            return Explainer(self.study(edition_id)).verdict(word)
+        except LexiconError as error:
+            return unknown(word, edition_id, error)
+
 
 class QuickPlayers:
     """Lay the first line that a few tries find; the static one exchanges now and then instead."""
 
     def kinds(self):
-        return ("greedy", "static")
+        return ("greedy", "static", "level-5")
 
     def choose(self, kind, view, seat, words):
         rack = view.racks[seat]

@@ -25,7 +25,7 @@ def test_a_game_is_made_and_shown(visitor, database):
     assert len(game["board"]) == 225
 
 
-@pytest.mark.parametrize("edition", ["HU-M", "HU-W", "CS", "ET", "EL"])
+@pytest.mark.parametrize("edition", ["HU-M", "HU-W", "CS", "ET", "EL", "EN"])
 def test_a_whole_game(visitor, database, edition):
     game_id = visitor.create(edition, ["greedy"])
     with visitor.live(game_id) as line:

@@ -31,7 +31,7 @@ KNOWN = {
 }
 GAME = {
     "id", "edition", "lexicon", "seats", "you", "to_move", "board", "rack", "bag", "unseen",
-    "moves", "over",
+    "moves", "over", "lookups",
 }  # fmt: skip
 SEAT = {"name", "kind", "player", "score", "rack_count"}
 PLAY = {

@@ -20,10 +20,13 @@ from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.routes.editions import list_editions, read_rules
+from crossglot.server.routes.explanations import explain_turn
 from crossglot.server.routes.games import create_game, export_game, list_games, show_game
 from crossglot.server.routes.live import live
 from crossglot.server.routes.pages import assets, show_file, show_page
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
+from crossglot.server.routes.study import find_hooks, find_words, list_words
+from crossglot.server.routes.verdicts import explain_word
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Asgi, Shield
 from crossglot.server.store import Store
@@ -31,10 +34,15 @@ from crossglot.server.store import Store
 ROUTES = (
     list_editions,
     read_rules,
+    find_words,
+    explain_word,
+    find_hooks,
+    list_words,
     create_game,
     list_games,
     show_game,
     export_game,
+    explain_turn,
     live,
     show_page,
     show_file,

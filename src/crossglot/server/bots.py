@@ -6,7 +6,7 @@ from crossglot.errors import ServerCode, ServerError
 from crossglot.game import GameState, Words
 from crossglot.lexicon import Lexicon
 from crossglot.moves import Move
-from crossglot.players import PLAYERS, make_player
+from crossglot.players import PLAYERS, seated_player
 
 
 class ComputerPlayers:
@@ -20,4 +20,4 @@ class ComputerPlayers:
         """What the player of this kind does; it must know the lexicon, not only ask it."""
         if not isinstance(words, Lexicon):
             raise ServerError(ServerCode.INTERNAL, kind=kind)
-        return make_player(kind, words, view.edition.house).choose(view, seat)
+        return seated_player(kind, words, view.edition.house).choose(view, seat)

@@ -6,9 +6,9 @@ from threading import Lock
 
 import structlog
 
-from crossglot.editions import load_edition
 from crossglot.errors import LexiconCode, LexiconError
-from crossglot.lexicon import Lexicon, load_lexicon
+from crossglot.lexicon import Lexicon, load_lexicon, load_named
+from crossglot.lexicon.verdict import Explainer, Verdict, unknown
 
 log = structlog.get_logger("crossglot.lexicons")
 
@@ -19,6 +19,7 @@ class InstalledLexicons:
     def __init__(self) -> None:
         self._open: dict[str, Lexicon] = {}
         self._current: dict[str, str] = {}
+        self._explainers: dict[str, Explainer] = {}
         self._lock = Lock()
 
     def ready(self, edition_id: str) -> bool:
@@ -32,7 +33,7 @@ class InstalledLexicons:
         return True
 
     def current(self, edition_id: str) -> str:
-        """The id of the edition's lexicon, such as ``HU-M.b``.
+        """The id of the edition's lexicon, such as ``HU-M.b@92f629997967aa11``.
 
         Raises:
             LexiconError: It is not installed, or cannot be used.
@@ -42,6 +43,8 @@ class InstalledLexicons:
                 lexicon = load_lexicon(edition_id)
                 self._open[lexicon.id] = lexicon
                 self._current[edition_id] = lexicon.id
+                if lexicon.is_fallback:
+                    log.warning("lexicon admits more than the rules", lexicon=lexicon.id)
             return self._current[edition_id]
 
     def words(self, lexicon_id: str) -> Lexicon:
@@ -52,6 +55,35 @@ class InstalledLexicons:
         """
         with self._lock:
             if lexicon_id not in self._open:
-                edition_id, _, tier = lexicon_id.partition(".")
-                self._open[lexicon_id] = load_lexicon(load_edition(edition_id), tier)
+                self._open[lexicon_id] = load_named(lexicon_id)
             return self._open[lexicon_id]
+
+    def study(self, edition_id: str) -> Lexicon:
+        """The edition's current lexicon.
+
+        Raises:
+            LexiconError: It is not installed, or cannot be used.
+        """
+        return self.words(self.current(edition_id))
+
+    def verdict(self, edition_id: str, word: str, lexicon_id: str | None = None) -> Verdict:
+        """Whether a lexicon of the edition admits ``word``, and why; unknown where it is not here.
+
+        Args:
+            edition_id: The edition.
+            word: In capital or small letters.
+            lexicon_id: The lexicon; the edition's current one when None.
+
+        Raises:
+            EditionError: ``edition-unknown``.
+        """
+        try:
+            lexicon = self.words(lexicon_id or self.current(edition_id))
+        except LexiconError as error:
+            return unknown(word, edition_id, error)
+        if lexicon.edition.id != edition_id:
+            facts = {"lexicon": lexicon.id, "edition": edition_id}
+            return unknown(word, edition_id, LexiconError(LexiconCode.NOT_HERE, **facts))
+        with self._lock:
+            explainer = self._explainers.setdefault(lexicon.id, Explainer(lexicon))
+        return explainer.verdict(word)

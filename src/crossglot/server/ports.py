@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from crossglot.game import GameState, Words
+from crossglot.lexicon import Lexicon
+from crossglot.lexicon.verdict import Verdict
 from crossglot.moves import Move
 
 
@@ -26,6 +28,20 @@ class Lexicons(Protocol):
 
         Raises:
             LexiconError: It is not installed, or cannot be used.
+        """
+
+    def study(self, edition_id: str) -> Lexicon:
+        """The edition's current lexicon, to be asked questions.
+
+        Raises:
+            LexiconError: It is not installed, or cannot be used.
+        """
+
+    def verdict(self, edition_id: str, word: str, lexicon_id: str | None = None) -> Verdict:
+        """Whether a lexicon of the edition admits ``word``, and why; unknown where it is not here.
+
+        Raises:
+            EditionError: ``edition-unknown``.
         """
 
 

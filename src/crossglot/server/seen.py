@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from crossglot.game import (
     HIDDEN,
@@ -75,8 +76,17 @@ class Seen:
                 unseen=tuple(sorted(Counter(state.unseen).items())),
                 moves=self.records,
                 over=_outcome(state),
+                lookups=_lookups(state),
             ),
         )
+
+
+def _lookups(state: GameState) -> Literal["any", "played", "none"]:
+    """Which words may be looked up: not those that a challenge would cost (RULES 6.5)."""
+    house = state.edition.house
+    if state.ended is not None or house.open_dictionary:
+        return "any"
+    return "played" if house.challenge == "void" else "none"
 
 
 def _outcome(state: GameState) -> Outcome | None:

@@ -121,7 +121,13 @@ class Outcome(Struct, frozen=True):
 
 
 class GameView(Struct, frozen=True):
-    """The game as one seat sees it, or as a spectator does (``you`` is None)."""
+    """The game as one seat sees it, or as a spectator does (``you`` is None).
+
+    Attributes:
+        lookups: Which words may be explained now: ``any`` when the game is over or the
+            dictionary is open, ``played`` those on the board, ``none`` while they may be
+            challenged.
+    """
 
     id: str
     edition: str
@@ -135,6 +141,7 @@ class GameView(Struct, frozen=True):
     unseen: tuple[tuple[int, int], ...]
     moves: tuple[MoveRecord, ...]
     over: Outcome | None
+    lookups: Literal["any", "played", "none"]
 
 
 class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):

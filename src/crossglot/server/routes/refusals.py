@@ -15,6 +15,8 @@ from crossglot.errors import (
     LexiconCode,
     PlayerCode,
     ServerCode,
+    StudyCode,
+    TileCode,
 )
 from crossglot.server.routes.needs import AnyRequest
 from crossglot.server.wire import Error, encode, error_of
@@ -31,6 +33,13 @@ STATUS: Mapping[str, int] = {
     EditionCode.UNKNOWN: 422,
     PlayerCode.UNKNOWN: 422,
     GameCode.PLAYERS: 422,
+    StudyCode.PATTERN: 422,
+    StudyCode.RACK: 422,
+    StudyCode.LENGTH: 422,
+    StudyCode.CURSOR: 422,
+    StudyCode.TOO_WIDE: 422,
+    TileCode.UNKNOWN_TILE: 422,
+    TileCode.BRACKET: 422,
     LexiconCode.NOT_INSTALLED: 503,
     LexiconCode.NOT_A_LEXICON: 503,
     LexiconCode.VERSION: 503,

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from crossglot.editions import edition_ids
 from crossglot.errors import ProfileCode, ProfileError
 from crossglot.variants.duplicate.profile import (
     Fault,
@@ -32,8 +33,17 @@ from crossglot.variants.duplicate.profile import (
 )
 
 FORMS = "forms"
-EDITIONS = {"HU-M": "hu", "HU-W": "hu", "CS": "cs", "ET": "et", "EL": "el"}
-"""The profile that players of an edition expect."""
+EDITIONS = {
+    **dict.fromkeys(edition_ids(), "fisf"),
+    "HU-M": "hu",
+    "HU-W": "hu",
+    "CS": "cs",
+    "ET": "et",
+    "EL": "el",
+    "ES": "fise",
+    "RO": "ro",
+}
+"""The profile that players of an edition expect; the international one where none is their own."""
 
 _T = TypeVar("_T")
 

@@ -1,0 +1,33 @@
+"""``GET /api/games/ID/explanations/TURN``: facts about finished games, nothing about others."""
+
+from crossglot.editions import load_edition
+from crossglot.game import fold
+from crossglot.server.routes.explanations import _explained
+from tests.players.test_levels import played_events
+from tests.players.test_players import lexicon
+
+__all__ = ["lexicon"]
+
+HU = load_edition("HU-M")
+
+
+class OneTable:
+    def __init__(self, events):
+        self.events = events
+        self.state = fold(events)
+
+
+class OneLexicon:
+    def __init__(self, lexicon):
+        self.lexicon = lexicon
+
+    def words(self, _):
+        return self.lexicon
+
+
+def test_every_turn_of_a_finished_game_is_explained(lexicon):
+    table = OneTable(played_events(HU, lexicon, ["level-2", "static"], "told"))
+    assert table.state.ended is not None
+    for number, turn in enumerate(table.state.turns):
+        facts = _explained(table, number, OneLexicon(lexicon))
+        assert (facts.seat, facts.points) == (turn.seat, turn.points)
