@@ -11,12 +11,25 @@ game-unavailable = Tuto partii nelze zobrazit
 # Úvodní stránka
 play-computer = Hrát proti počítači
 edition = Sada
-edition-not-ready = seznam slov není nainstalován
+edition-others = { $count ->
+    [one] Další { $count } jazyk
+    [few] Další { $count } jazyky
+   *[other] Dalších { $count } jazyků
+ }, seznam slov není nainstalován
 level = Soupeř
 level-greedy = Dravý
-level-greedy-about = bere vždy nejvíc bodů
 level-static = Rozvážný
-level-static-about = šetří si i dobrá písmena
+level-number = Úroveň { $number }
+level-1-about = málo slov, málo vidí
+level-2-about = začátečník
+level-3-about = hraje doma
+level-4-about = hraje často, vidí snadné tahy
+level-5-about = hledí na to, co mu zbude
+level-6-about = začíná v klubu
+level-7-about = zná mnoho slov, hlídá desku
+level-8-about = zná téměř vše
+level-9-about = myslí dopředu
+level-10-about = myslí dopředu a nic nepřehlédne
 opponents = Počet soupeřů
 start = Začít hru
 starting = Připravuji stůl…
@@ -143,6 +156,11 @@ over-resignation = Hráč se vzdal.
 over-aborted = Partie byla přerušena.
 over-other = Partie skončila.
 adjustment = Zbylé kameny
+word-title = Slova
+word-ask = Které slovo?
+word-look = Ověřit slovo
+word-of-move = { $word }: proč je přípustné?
+word-verdict = Posouzení slova
 save-gcg = Uložit (GCG)
 play-again = Hrát znovu
 rules = Pravidla

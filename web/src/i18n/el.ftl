@@ -11,12 +11,24 @@ game-unavailable = Η παρτίδα δεν μπορεί να εμφανιστε
 # Αρχική σελίδα
 play-computer = Παίξτε με τον υπολογιστή
 edition = Έκδοση
-edition-not-ready = το λεξικό δεν έχει εγκατασταθεί
+edition-others = Ακόμη { $count ->
+    [one] { $count } γλώσσα
+   *[other] { $count } γλώσσες
+ }, χωρίς εγκατεστημένο λεξικό
 level = Αντίπαλος
 level-greedy = Άπληστος
-level-greedy-about = παίρνει πάντα τους περισσότερους πόντους
 level-static = Προσεκτικός
-level-static-about = κρατά και τα καλά γράμματα
+level-number = Επίπεδο { $number }
+level-1-about = λίγες λέξεις, βλέπει λίγα
+level-2-about = αρχάριος
+level-3-about = παίζει στο σπίτι
+level-4-about = παίζει συχνά, βλέπει τα εύκολα
+level-5-about = προσέχει τι του μένει
+level-6-about = αρχίζει σε σύλλογο
+level-7-about = πολλές λέξεις, προσέχει το ταμπλό
+level-8-about = ξέρει σχεδόν όλες τις λέξεις
+level-9-about = σκέφτεται μπροστά
+level-10-about = σκέφτεται μπροστά, δεν του ξεφεύγει τίποτα
 opponents = Αριθμός αντιπάλων
 start = Ας παίξουμε
 starting = Στρώνω το τραπέζι…
@@ -137,6 +149,11 @@ over-resignation = Ένας παίκτης παραιτήθηκε.
 over-aborted = Η παρτίδα διακόπηκε.
 over-other = Η παρτίδα τελείωσε.
 adjustment = Γράμματα που έμειναν
+word-title = Λέξεις
+word-ask = Ποια λέξη;
+word-look = Έλεγχος λέξης
+word-of-move = { $word }: γιατί επιτρέπεται;
+word-verdict = Κρίση για τη λέξη
 save-gcg = Αποθήκευση (GCG)
 play-again = Άλλη μία
 rules = Οι κανόνες

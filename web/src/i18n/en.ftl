@@ -11,12 +11,24 @@ game-unavailable = This game cannot be shown
 # Front page
 play-computer = Play the computer
 edition = Edition
-edition-not-ready = word list not installed
+edition-others = { $count ->
+    [one] One more language
+   *[other] { $count } more languages
+ }, word lists not installed
 level = Opponent
 level-greedy = Keen
-level-greedy-about = always takes the most points
 level-static = Careful
-level-static-about = also keeps good tiles back
+level-number = Level { $number }
+level-1-about = a child's words, sees little
+level-2-about = a beginner
+level-3-about = plays at home
+level-4-about = plays often, sees the easy ones
+level-5-about = minds what stays on the rack
+level-6-about = a club player's beginnings
+level-7-about = wide vocabulary, minds the board
+level-8-about = knows nearly everything
+level-9-about = thinks ahead
+level-10-about = thinks ahead and misses nothing
 opponents = Opponents
 start = Start the game
 starting = Setting up the table…
@@ -134,6 +146,11 @@ over-resignation = A player resigned.
 over-aborted = The game was called off.
 over-other = The game is over.
 adjustment = Tiles left
+word-title = Words
+word-ask = Which word?
+word-look = Look up a word
+word-of-move = { $word }: why is it admissible?
+word-verdict = Verdict on the word
 save-gcg = Save (GCG)
 play-again = Play again
 rules = The rules

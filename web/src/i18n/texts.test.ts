@@ -54,7 +54,7 @@ test('every key in the code is a sentence', () => {
 });
 
 test.each([
-  ['level', ['greedy', 'static', 'greedy-about', 'static-about']],
+  ['level', ['greedy', 'static', 'number', ...Array.from({ length: 10 }, (_, at) => `${at + 1}-about`)]],
   ['premium', ['letter-2', 'letter-3', 'word-2', 'word-3', 'start'].flatMap((kind) => [kind, `${kind}-short`])],
   ['direction', ['across', 'down']],
   ['link', ['connecting', 'lost', 'sending', 'resent']],

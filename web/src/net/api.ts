@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol: every call returns the body or throws an `ApiError`. */
-import type { Edition, GameSummary, GameView, Refusal, RuleSection } from './protocol';
+import type { Edition, GameSummary, GameView, Refusal, RuleSection, WordVerdict } from './protocol';
 
 /** The server said no, or did not answer (`code` is then `unreachable`). */
 export class ApiError extends Error {
@@ -46,6 +46,10 @@ export const createGame = (edition: string, opponents: readonly string[]): Promi
 /** The rule sheet of an edition, in one of the page's languages. */
 export const loadRules = (edition: string, language: string): Promise<RuleSection[]> =>
   call(`/api/editions/${edition}/rules?language=${language}`);
+
+/** Whether a word is admissible by the lexicon of a game, and why, in one of the page's languages. */
+export const explainWord = (edition: string, word: string, lexicon: string, language: string): Promise<WordVerdict> =>
+  call(`/api/editions/${edition}/words/${encodeURIComponent(word)}?${new URLSearchParams({ language, lexicon })}`);
 
 /** Where the socket of a game lives. */
 export function liveAddress(id: string, lastSeq: number | null): string {

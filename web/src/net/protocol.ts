@@ -86,6 +86,23 @@ export interface GameView {
   readonly unseen: readonly (readonly [tile: number, count: number])[];
   readonly moves: readonly MoveRecord[];
   readonly over: Outcome | null;
+  /** Which words may be explained now: not those that may still be challenged. */
+  readonly lookups: 'any' | 'played' | 'none';
+}
+
+/** Whether a word is admissible: the answer, and everything about it in the visitor's language. */
+export interface WordVerdict {
+  readonly verdict: { readonly word: string; readonly standing: 'admissible' | 'not-admissible' | 'unknown' };
+  readonly explanation: {
+    readonly answer: string;
+    readonly reason: string;
+    readonly rules: string;
+    readonly readings: readonly string[];
+    readonly admitted_in: string;
+    readonly tilings: string;
+    readonly near: string;
+    readonly source: string;
+  };
 }
 
 export interface GameSummary {

@@ -15,5 +15,8 @@ export function seatName(seats: readonly Seat[], seat: number, you: number | nul
 
 /** How a computer plays, or nothing for people. */
 export function levelName(seat: Seat): string {
-  return seat.player !== null && has(`level-${seat.player}`) ? t(`level-${seat.player}`) : '';
+  if (seat.player === null) return '';
+  const number = /^level-(\d+)$/.exec(seat.player)?.[1];
+  if (number !== undefined) return t('level-number', { number });
+  return has(`level-${seat.player}`) ? t(`level-${seat.player}`) : '';
 }
