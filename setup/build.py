@@ -68,18 +68,24 @@ def lexicons_folder() -> Path:
 
 
 def lexicons(name: str, which: str, editions: Sequence[str]) -> Step:
-    """The step that compiles the lexicons of ``editions`` into the user's cache."""
+    """The step that compiles the lexicons of ``editions`` into the user's cache.
+
+    Where the analyser of Estonian does not run there is another file instead, so
+    that one is no proof of the step. What computer players know is compiled, too:
+    nobody should wait for that in a game.
+    """
 
     def install_lexicons() -> None:
         for edition in editions:
             run(["crossglot", "lexicon", "install", edition])
+            run(["crossglot", "lexicon", "levels", edition])
 
     return Step(
         name,
         f"compile {which} on this machine",
         install_lexicons,
         inputs=["src/crossglot/lexicon", "src/crossglot/editions", "kernel", "binding"],
-        outputs=[lexicons_folder() / f"{edition}.b.cgl" for edition in editions],
+        outputs=[lexicons_folder() / f"{edition}.b.cgl" for edition in editions if edition != "ET"],
     )
 
 

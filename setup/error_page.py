@@ -23,12 +23,13 @@ Whatever is refused has a stable code, and facts that say what and where. No sen
 TABLE = "| code | in English | facts |\n| --- | --- | --- |"
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = (.*)$")
 FACT = re.compile(r"\{ \$([a-z_]+) \}")
+CHOICE = re.compile(r"\{ \$([a-z_]+) ->\n(?: +\*?\[.*\n)+ +\}")
 
 
 def lines(sentences: str) -> Iterator[str]:
     """The page for the Fluent source ``sentences``, one ``## `` comment a table."""
     yield HEAD
-    for line in sentences.splitlines():
+    for line in CHOICE.sub(r"{ $\1 }", sentences).splitlines():
         if line.startswith("## "):
             yield f"{line}\n\n{TABLE}"
         elif message := MESSAGE.match(line):
