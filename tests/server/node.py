@@ -9,7 +9,7 @@ from pathlib import Path
 from crossglot.server.app import Application
 from crossglot.server.run import Server, address_of, listen
 from crossglot.server.settings import Limits, Settings
-from crossglot.server.store.sqlite import SqliteStore
+from crossglot.server.store.home import open_home
 from tests.server import stand_ins
 from tests.server.stand_ins import EvenLexicons, QuickPlayers
 
@@ -18,8 +18,8 @@ from tests.server.stand_ins import EvenLexicons, QuickPlayers
 def serving(database, lexicons=None, players=None, **settings):
     """The address of a server in a thread of this process; it is stopped afterwards."""
     setup = Settings(port=0, database=database, **settings)
-    store = SqliteStore(setup.database)
-    application = Application(setup, store, lexicons or EvenLexicons(), players or QuickPlayers())
+    home = open_home(setup.database)
+    application = Application(setup, home, lexicons or EvenLexicons(), players or QuickPlayers())
     server = Server(application, setup)
     with listen(setup) as listening:
         thread = threading.Thread(target=server.serve_until_stopped, args=(listening,))
@@ -47,9 +47,9 @@ def process(database, players="QuickPlayers", burst=60):
 def main():
     limits = Limits(burst=int(sys.argv[3]))
     settings = Settings(port=0, database=Path(sys.argv[1]), limits=limits)
-    store = SqliteStore(settings.database)
+    home = open_home(settings.database)
     players = getattr(stand_ins, sys.argv[2])()
-    application = Application(settings, store, EvenLexicons(), players)
+    application = Application(settings, home, EvenLexicons(), players)
     with listen(settings) as listening:
         print(address_of(listening), flush=True)
         Server(application, settings).serve_until_stopped(listening)

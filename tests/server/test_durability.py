@@ -7,7 +7,7 @@ import signal
 import threading
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from crossglot.game import Ended, Passed, fold
 from tests.server import truth
@@ -52,7 +52,7 @@ def test_kill_9_at_any_moment_loses_and_doubles_nothing(database):
 
     def play(visitor, game_id):
         with (
-            contextlib.suppress(ConnectionClosed, OSError, EOFError),
+            contextlib.suppress(WebSocketException, OSError, EOFError),
             visitor.live(game_id) as line,
         ):
             while not line.settled(0)["game"]["over"]:

@@ -10,10 +10,11 @@ from crossglot.errors import ServerCode, ServerError
 from crossglot.server import live, store
 from crossglot.server.collector import LONGEST_WAIT, QUIET_TICKS, Collector, collect_by_ticks
 from crossglot.server.games import Games
-from crossglot.server.guests import guest_of, new_token
 from crossglot.server.live.bucket import Bucket
 from crossglot.server.live.outbox import LONGEST_QUEUE, TOO_SLOW, Outbox
-from crossglot.server.store.sqlite import SqliteStore
+from crossglot.server.people.sessions import Sessions
+from crossglot.server.people.tokens import hash_of, new_token
+from crossglot.server.store.home import open_home
 from crossglot.server.tables import IDLE_TABLES
 from crossglot.server.wire import MoveMessage, ResignMove
 from setup import ROOT
@@ -30,7 +31,6 @@ INNER = [
     "standing",
     "wire",
     "export",
-    "guests",
     "ports",
 ]
 
@@ -105,9 +105,9 @@ def test_messages_go_out_in_order_and_before_the_close():
 def test_tokens():
     tokens = {new_token() for _ in range(100)}
     assert len(tokens) == 100
-    assert len({guest_of(token) for token in tokens}) == 100
+    assert len({hash_of(token) for token in tokens}) == 100
     for wrong in (None, "", "A" * 42, "A" * 44, "A" * 42 + "\n", "Á" * 43):
-        assert guest_of(wrong) is None
+        assert hash_of(wrong) is None
 
 
 def test_the_collector_collects_young_objects_while_there_is_work():
@@ -145,13 +145,16 @@ def test_the_collector_is_given_back():
 
 def test_a_node_about_to_stop_takes_no_move(tmp_path):
     async def run():
-        games = Games(SqliteStore(tmp_path / "games.sqlite3"), EvenLexicons(), QuickPlayers())
-        table = await games.table(await games.create(bytes(32), "HU-M", ["greedy"]))
+        home = open_home(tmp_path / "games.sqlite3")
+        games = Games(home.games, EvenLexicons(), QuickPlayers())
+        _, guest = await Sessions(home.database).open_guest()
+        table = await games.table(await games.create(guest, "HU-M", ["greedy"]))
         games.refuse_moves()
         message = MoveMessage("m", table.seq, ResignMove())
         with pytest.raises(ServerError) as refused:
             await games.move(table, 0, message)
         await games.stop()
+        await home.database.close()
         return refused.value.code, table.state.ended
 
     assert asyncio.run(run()) == (ServerCode.STOPPING, None)
@@ -159,13 +162,16 @@ def test_a_node_about_to_stop_takes_no_move(tmp_path):
 
 def test_tables_that_nobody_needs_are_forgotten(tmp_path):
     async def run():
-        games = Games(SqliteStore(tmp_path / "games.sqlite3"), EvenLexicons(), PassingPlayers())
-        ids = [await games.create(bytes(32), "HU-M", ["greedy"]) for _ in range(IDLE_TABLES + 9)]
+        home = open_home(tmp_path / "games.sqlite3")
+        games = Games(home.games, EvenLexicons(), PassingPlayers())
+        _, guest = await Sessions(home.database).open_guest()
+        ids = [await games.create(guest, "HU-M", ["greedy"]) for _ in range(IDLE_TABLES + 9)]
         held = await games.table(ids[-1])
         kept = len(games._tables)
         again = await games.table(ids[0])
         same = held is await games.table(ids[-1])
         await games.stop()
+        await home.database.close()
         return kept, again.id == ids[0], same
 
     assert asyncio.run(run()) == (IDLE_TABLES, True, True)

@@ -3,21 +3,38 @@
 import asyncio
 import contextlib
 import sqlite3
+from pathlib import Path
 
+import msgspec
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from crossglot.editions import load_edition
 from crossglot.errors import ServerCode, ServerError
 from crossglot.game import Passed, SeatInfo, fold, start
 from crossglot.server.standing import standing_of
 from crossglot.server.store import Receipt, SeqTakenError, StoredGame
-from crossglot.server.store.database import APPLICATION_ID, SCHEMA_VERSION
-from crossglot.server.store.sqlite import SqliteStore
+from crossglot.server.store.home import open_home
+from crossglot.server.store.migrate import version_of
+from crossglot.server.store.schema import HEAD, metadata
+from crossglot.server.store.schema.accounts import accounts, sessions
+from crossglot.server.store.schema.games import seats
+from crossglot.server.store.sqlite_file import APPLICATION_ID, FIRST_VERSION
 
 SEATS = (SeatInfo("Guest", "human"), SeatInfo("greedy", "greedy"))
 EVENTS = start(load_edition("HU-M"), SEATS, "seed", "HU-M.b")
 STATE = fold(EVENTS)
-GUEST = bytes(32)
+DATA = Path(__file__).parents[1] / "data"
+GUEST = "guest"
+
+upsert_guest = insert(accounts).values(id=GUEST, kind="guest", created=0).prefix_with("OR IGNORE")
+
+
+def encoded(value):
+    return msgspec.json.encode(value).decode()
 
 
 def standing(game_id="game", updated=1.0):
@@ -26,11 +43,12 @@ def standing(game_id="game", updated=1.0):
 
 @contextlib.asynccontextmanager
 async def opened(path):
-    store = SqliteStore(path)
+    home = open_home(path)
     try:
-        yield store
+        await home.database.write(lambda connection: connection.execute(upsert_guest))
+        yield home.games
     finally:
-        await store.close()
+        await home.database.close()
 
 
 @pytest.fixture
@@ -50,12 +68,11 @@ def test_what_is_kept_comes_back(path):
             passed = (Passed(0),)
             await store.append("game", len(EVENTS), passed, standing(), Receipt(0, "m", 9))
         async with opened(path) as store:
-            return await store.load("game"), await store.load("none"), await store.knows(GUEST)
+            return await store.load("game"), await store.load("none")
 
-    stored, none, known = asyncio.run(run())
+    stored, none = asyncio.run(run())
     assert stored == StoredGame((GUEST, None), (*EVENTS, Passed(0)), {(0, "m"): 9})
     assert none is None
-    assert known
 
 
 def test_the_file_says_what_it_is(path):
@@ -65,7 +82,7 @@ def test_the_file_says_what_it_is(path):
 
     asyncio.run(run())
     assert pragma(path, "application_id") == APPLICATION_ID
-    assert pragma(path, "user_version") == SCHEMA_VERSION
+    assert pragma(path, "user_version") == FIRST_VERSION
     assert pragma(path, "journal_mode") == "wal"
 
 
@@ -88,7 +105,7 @@ def test_a_file_of_another_version_or_program(path, prepare, code):
         connection.commit()
     before = path.read_bytes()
     with pytest.raises(ServerError) as refused:
-        SqliteStore(path)
+        open_home(path)
     assert refused.value.code == code
     assert path.read_bytes() == before, "left as it was"
 
@@ -98,7 +115,7 @@ def test_a_database_of_somebody_else(tmp_path):
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE songs (name TEXT)")
     with pytest.raises(ServerError) as refused:
-        SqliteStore(path)
+        open_home(path)
     assert refused.value.code == ServerCode.DATABASE_FOREIGN
 
 
@@ -109,7 +126,7 @@ def test_a_file_that_is_no_database(tmp_path, content):
     path = tmp_path / "text.sqlite3"
     path.write_bytes(content)
     with pytest.raises(ServerError) as refused:
-        SqliteStore(path)
+        open_home(path)
     assert refused.value.code == ServerCode.DATABASE_UNUSABLE
     assert path.read_bytes() == content
 
@@ -117,7 +134,7 @@ def test_a_file_that_is_no_database(tmp_path, content):
 def test_a_folder_that_cannot_be_made(tmp_path):
     (tmp_path / "file").write_text("in the way", "utf-8")
     with pytest.raises(ServerError) as refused:
-        SqliteStore(tmp_path / "file" / "games.sqlite3")
+        open_home(tmp_path / "file" / "games.sqlite3")
     assert refused.value.code == ServerCode.DATABASE_UNUSABLE
 
 
@@ -161,19 +178,66 @@ def test_numbers_have_no_gap(path, after_seq):
 
 def test_an_error_inside_a_commit_reaches_whoever_asked(path):
     async def run():
-        async with opened(path) as store:
-            with pytest.raises(sqlite3.IntegrityError):
-                await store._writer.write(
-                    lambda connection: connection.execute(
-                        "INSERT INTO seats VALUES ('x', 0, x'00')"
-                    )
-                )
-            with pytest.raises(ZeroDivisionError):
-                await store._writer.write(lambda _: 1 / 0)
-            await store.add("game", StoredGame((GUEST, None), EVENTS), standing())
-            return await store.load("game")
+        home = open_home(path)
+        nobody = {"game": "x", "seat": 0, "account": "nobody"}
+        with pytest.raises(IntegrityError):
+            await home.database.write(lambda connection: connection.execute(insert(seats), nobody))
+        with pytest.raises(sqlite3.IntegrityError):
+            await home.database.write_bare(
+                lambda connection: connection.execute("INSERT INTO seats VALUES ('x', 0, 'y')")
+            )
+        with pytest.raises(ZeroDivisionError):
+            await home.database.write(lambda _: 1 / 0)
+        await home.database.write(lambda connection: connection.execute(upsert_guest))
+        await home.games.add("game", StoredGame((GUEST, None), EVENTS), standing())
+        stored = await home.games.load("game")
+        await home.database.close()
+        return stored
 
     assert asyncio.run(run()) is not None
+
+
+def test_the_migrations_make_the_schema(path):
+    async def run():
+        async with opened(path):
+            pass
+
+    asyncio.run(run())
+    with create_engine(f"sqlite:///{path}").connect() as connection:
+        assert version_of(connection) == HEAD
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_file_of_the_first_version_is_brought_up(path):
+    """Its guests keep their games and their cookies."""
+    token_hash = bytes(range(32))
+    path.parent.mkdir(parents=True)
+    with contextlib.closing(sqlite3.connect(path)) as old:
+        old.executescript((DATA / "first_version.sql").read_text("utf-8"))
+        old.execute("INSERT INTO games VALUES ('game', 1.0, 0, ?)", (encoded(standing()),))
+        old.execute("INSERT INTO seats VALUES ('game', 0, ?)", (token_hash,))
+        bodies = [("game", seq, 1.0, encoded(event)) for seq, event in enumerate(EVENTS, 1)]
+        old.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", bodies)
+        old.commit()
+
+    async def run():
+        home = open_home(path)
+        stored = await home.games.load("game")
+        account = stored.accounts[0]
+        listed = await home.games.games_of(account, 9)
+        session = await home.database.read(
+            lambda connection: connection.execute(
+                select(sessions.c.account).where(sessions.c.token_hash == token_hash)
+            ).scalar_one()
+        )
+        await home.database.close()
+        return stored, account, listed, session
+
+    stored, account, listed, session = asyncio.run(run())
+    assert stored.events == EVENTS
+    assert stored.accounts == (account, None)
+    assert account == session
+    assert [game.id for game in listed] == ["game"]
 
 
 def test_lists(path):
@@ -183,7 +247,7 @@ def test_lists(path):
                 stored = StoredGame((GUEST, None), EVENTS)
                 await store.add(number, stored, standing(number, updated))
             games = await store.games_of(GUEST, 2)
-            return games, await store.games_of(bytes(31), 9), await store.awaiting_computer()
+            return games, await store.games_of("nobody", 9), await store.awaiting_computer()
 
     games, none, awaiting = asyncio.run(run())
     assert [game.id for game in games] == ["b", "c"]

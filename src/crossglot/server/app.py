@@ -18,18 +18,20 @@ from crossglot.errors import CrossglotError
 from crossglot.server.collector import collect_by_ticks
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
+from crossglot.server.people.sessions import Sessions
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
 from crossglot.server.routes.games import create_game, export_game, list_games, show_game
 from crossglot.server.routes.live import live
+from crossglot.server.routes.needs import find_account
 from crossglot.server.routes.pages import assets, show_file, show_page
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
 from crossglot.server.routes.study import find_hooks, find_words, list_words
 from crossglot.server.routes.verdicts import explain_word
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Asgi, Shield
-from crossglot.server.store import Store
+from crossglot.server.store.home import Home
 
 ROUTES = (
     list_editions,
@@ -54,7 +56,7 @@ class Application:
 
     Args:
         settings: How it is set up.
-        store: Where games are kept; closed when the server stops.
+        home: Where all is kept; closed when the server stops.
         lexicons: Which words are admissible.
         players: The computer players.
 
@@ -63,14 +65,16 @@ class Application:
     """
 
     def __init__(
-        self, settings: Settings, store: Store, lexicons: Lexicons, players: Players
+        self, settings: Settings, home: Home, lexicons: Lexicons, players: Players
     ) -> None:
-        self._games = Games(store, lexicons, players, settings.threads, settings.seed)
+        self._home = home
+        self._games = Games(home.games, lexicons, players, settings.threads, settings.seed)
         self._hub = Hub()
         values = {
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
+            "sessions": Sessions(home.database),
             "settings": settings,
         }
         self.asgi = Shield(cast("Asgi", _litestar(self, settings, values)), settings.origins)
@@ -89,6 +93,7 @@ class Application:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._games.stop()
+            await self._home.database.close()
 
     async def drain(self) -> None:
         """Take no more moves, and take leave of every live connection."""
@@ -99,7 +104,10 @@ class Application:
 def _litestar(application: Application, settings: Settings, values: dict[str, object]) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, assets(settings)],
-        dependencies={name: _provide(value) for name, value in values.items()},
+        dependencies={
+            "account": Provide(find_account),
+            **{name: _provide(value) for name, value in values.items()},
+        },
         exception_handlers={
             CrossglotError: refuse,
             HTTPException: refuse_http,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import secrets
 import time
 from collections.abc import Sequence
@@ -27,6 +26,7 @@ from crossglot.game import Event, SeatInfo, Words, act, fold, resign, start
 from crossglot.moves import Pass
 from crossglot.rules import place_tiles, score, word_points
 from crossglot.server.computers import Computers
+from crossglot.server.people.tokens import new_id
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.standing import HUMAN, Standing, standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
@@ -89,18 +89,17 @@ class Games:
                 log.exception("game cannot be read", game=game_id, error=str(error))
 
     async def stop(self) -> None:
-        """Take no more moves, finish those begun, let the store go."""
+        """Take no more moves and finish those begun."""
         self.refuse_moves()
         await self._computers.stop()
         await asyncio.gather(*self._at_work, return_exceptions=True)
-        await self._store.close()
 
     def refuse_moves(self) -> None:
         """From now on every move is refused: the server is about to stop."""
         self._stopping = True
 
-    async def create(self, guest: bytes, edition_id: str, opponents: Sequence[str]) -> str:
-        """A new game of ``guest`` against computer players; its id.
+    async def create(self, account: str, edition_id: str, opponents: Sequence[str]) -> str:
+        """A new game of ``account`` against computer players; its id.
 
         Raises:
             EditionError: No such edition.
@@ -119,19 +118,15 @@ class Games:
         lexicon = await asyncio.to_thread(self._lexicons.current, edition.id)
         seats = (SeatInfo(GUEST_NAME, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
         events = start(edition, seats, self._seed or secrets.token_hex(32), lexicon)
-        game_id = _new_game_id()
-        stored = StoredGame((guest, *(None for _ in opponents)), events)
+        game_id = new_id()
+        stored = StoredGame((account, *(None for _ in opponents)), events)
         await self._store.add(game_id, stored, standing_of(game_id, fold(events), time.time()))
         await self.table(game_id)
         return game_id
 
-    async def of_guest(self, guest: bytes | None) -> list[Standing]:
-        """The guest's games, the one moved last first."""
-        return [] if guest is None else await self._store.games_of(guest, LISTED_GAMES)
-
-    async def knows(self, guest: bytes) -> bool:
-        """Whether the guest has a game."""
-        return await self._store.knows(guest)
+    async def of(self, account: str | None) -> list[Standing]:
+        """The account's games, the one moved last first."""
+        return [] if account is None else await self._store.games_of(account, LISTED_GAMES)
 
     async def table(self, game_id: str) -> Table:
         """The table of a game, one for all who ask. A computer that is to move there wakes up.
@@ -226,12 +221,3 @@ class Games:
             lexicon = table.state.lexicon or table.state.edition.id
             table.words = await asyncio.to_thread(self._lexicons.words, lexicon)
         return table.words
-
-
-def _new_game_id() -> str:
-    """12 characters of 60 random bits: nobody guesses a game.
-
-    >>> len(_new_game_id())
-    12
-    """
-    return base64.b32encode(secrets.token_bytes(8)).decode()[:12].lower()

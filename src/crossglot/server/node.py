@@ -9,7 +9,7 @@ from crossglot.server.bots import ComputerPlayers
 from crossglot.server.installed import InstalledLexicons
 from crossglot.server.run import Server, address_of, listen
 from crossglot.server.settings import Settings
-from crossglot.server.store.sqlite import SqliteStore
+from crossglot.server.store.home import open_home
 
 
 def serve_node(settings: Settings, tell: Callable[[str], None]) -> None:
@@ -19,7 +19,7 @@ def serve_node(settings: Settings, tell: Callable[[str], None]) -> None:
         ServerError: The address is taken, or the database cannot be used.
     """
     with listen(settings) as listening:
-        store = SqliteStore(settings.database)
-        application = Application(settings, store, InstalledLexicons(), ComputerPlayers())
+        home = open_home(settings.database)
+        application = Application(settings, home, InstalledLexicons(), ComputerPlayers())
         tell(address_of(listening))
         Server(application, settings).serve_until_stopped(listening)

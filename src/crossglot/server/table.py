@@ -50,7 +50,7 @@ class Table:
         self._set(stored)
 
     def _set(self, stored: StoredGame) -> None:
-        self.guests = stored.guests
+        self.accounts = stored.accounts
         self.events = list(stored.events)
         self.state: GameState = fold(stored.events)
         self._receipts = dict(stored.receipts)
@@ -69,11 +69,11 @@ class Table:
         player = self.state.seats[self.state.to_move].player
         return None if player == HUMAN else player
 
-    def seat_of(self, guest: bytes | None) -> int | None:
-        """The seat of the guest whose token has this hash; None for everybody else."""
-        if guest is None or guest not in self.guests:
+    def seat_of(self, account: str | None) -> int | None:
+        """The seat of the account of this id; None for everybody else."""
+        if account is None or account not in self.accounts:
             return None
-        return self.guests.index(guest)
+        return self.accounts.index(account)
 
     def seen(self, seat: int | None) -> Seen:
         """The game as ``seat`` sees it."""

@@ -10,10 +10,14 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from crossglot.server.export import gcg_of
-from crossglot.server.guests import guest_of, new_token
-from crossglot.server.routes.needs import AnyRequest, TheGames, TheSettings
+from crossglot.server.routes.needs import (
+    TheAccount,
+    TheGames,
+    TheSessions,
+    TheSettings,
+    cookie_name,
+)
 from crossglot.server.routes.refusals import refuse_too_deep
-from crossglot.server.settings import Settings
 from crossglot.server.standing import Standing
 
 YEAR = 365 * 24 * 3600
@@ -33,23 +37,20 @@ class CreatedGame(Struct, frozen=True):
     id: str
 
 
-def cookie_name(settings: Settings) -> str:
-    """The guest's cookie; over HTTPS its name binds it to this very host."""
-    return "__Host-crossglot" if settings.secure_cookies else "crossglot"
-
-
 @post("/api/games", exception_handlers={RecursionError: refuse_too_deep})
 async def create_game(
-    request: AnyRequest, data: JSONBody[NewGame], games: TheGames, settings: TheSettings
+    data: JSONBody[NewGame],
+    account: TheAccount,
+    games: TheGames,
+    sessions: TheSessions,
+    settings: TheSettings,
 ) -> Response[CreatedGame]:
-    """Make a game; who has no cookie yet becomes a guest."""
-    token = request.cookies.get(cookie_name(settings))
-    guest = guest_of(token)
-    if token is None or guest is None or not await games.knows(guest):
-        token = new_token()
-        guest = guest_of(token)
-        assert guest is not None  # noqa: S101 - narrows the type: a new token has its form
-    created = CreatedGame(await games.create(guest, data.edition, data.opponents))
+    """Make a game; who has no session yet becomes a guest."""
+    if account is not None:
+        created = CreatedGame(await games.create(account, data.edition, data.opponents))
+        return Response(created, status_code=201)
+    token, account = await sessions.open_guest()
+    created = CreatedGame(await games.create(account, data.edition, data.opponents))
     cookie = Cookie(
         key=cookie_name(settings),
         value=token,
@@ -63,28 +64,28 @@ async def create_game(
 
 
 @get("/api/games")
-async def list_games(request: AnyRequest, games: TheGames, settings: TheSettings) -> list[Standing]:
-    """The guest's games, the one moved last first."""
-    return await games.of_guest(guest_of(request.cookies.get(cookie_name(settings))))
+async def list_games(account: TheAccount, games: TheGames) -> list[Standing]:
+    """The asker's games, the one moved last first."""
+    return await games.of(account)
 
 
 @get("/api/games/{game_id:str}", media_type=MediaType.JSON)
 async def show_game(
-    request: AnyRequest, game_id: FromPath[str], games: TheGames, settings: TheSettings
+    game_id: FromPath[str], account: TheAccount, games: TheGames
 ) -> Response[bytes]:
     """The snapshot that the guest, or a spectator, may see."""
     table = await games.table(game_id)
-    seat = table.seat_of(guest_of(request.cookies.get(cookie_name(settings))))
+    seat = table.seat_of(account)
     return Response(table.seen(seat).encoded_snapshot(), media_type=MediaType.JSON)
 
 
 @get("/api/games/{game_id:str}/gcg")
 async def export_game(
-    request: AnyRequest, game_id: FromPath[str], games: TheGames, settings: TheSettings
+    game_id: FromPath[str], account: TheAccount, games: TheGames
 ) -> Response[bytes]:
     """The game as a file, as far as the guest may see it."""
     table = await games.table(game_id)
-    seat = table.seat_of(guest_of(request.cookies.get(cookie_name(settings))))
+    seat = table.seat_of(account)
     return Response(
         gcg_of(table.events, seat).encode(),
         media_type="text/plain; charset=utf-8",

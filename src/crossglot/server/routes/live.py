@@ -8,11 +8,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from crossglot.errors import CrossglotError, ServerCode, ServerError
-from crossglot.server.guests import guest_of
 from crossglot.server.live.outbox import Outbox
 from crossglot.server.live.session import Session
-from crossglot.server.routes.games import cookie_name
-from crossglot.server.routes.needs import AnySocket, TheGames, TheHub, TheSettings
+from crossglot.server.routes.needs import AnySocket, TheAccount, TheGames, TheHub, TheSettings
 from crossglot.server.wire import Failed, encode, error_of
 
 log = structlog.get_logger("crossglot.live")
@@ -25,16 +23,20 @@ BROKEN = 4500
 
 
 @websocket("/api/games/{game_id:str}/live")
-async def live(
-    socket: AnySocket, game_id: FromPath[str], games: TheGames, hub: TheHub, settings: TheSettings
+async def live(  # noqa: PLR0913, PLR0917 - what the application provides
+    socket: AnySocket,
+    game_id: FromPath[str],
+    account: TheAccount,
+    games: TheGames,
+    hub: TheHub,
+    settings: TheSettings,
 ) -> None:
     """Follow a game, and play it from one's own seat."""
     await socket.accept()
     outbox = Outbox(lambda message: socket.send_data(message.decode()), socket.close)
-    guest = guest_of(socket.cookies.get(cookie_name(settings)))
     try:
         table = await games.table(game_id)
-        session = Session(games, table, table.seat_of(guest), outbox, settings.limits)
+        session = Session(games, table, table.seat_of(account), outbox, settings.limits)
         with hub.open(session):
             await session.run(lambda: _receive(socket), _last_seq(socket))
     except CrossglotError as error:

@@ -35,12 +35,12 @@ class StoredGame:
     """A game as it was kept.
 
     Attributes:
-        guests: Who sits in each seat: the hash of a guest's token, or None.
+        accounts: Who sits in each seat: an account's id, or None for a computer.
         events: All of them, nothing hidden.
         receipts: (seat, move id) -> number of the last event.
     """
 
-    guests: tuple[bytes | None, ...]
+    accounts: tuple[str | None, ...]
     events: tuple[Event, ...]
     receipts: Mapping[tuple[int, str], int] = field(default_factory=dict)
 
@@ -76,14 +76,8 @@ class Store(Protocol):
     async def load(self, game_id: str) -> StoredGame | None:
         """The game, or None when there is none of this id."""
 
-    async def games_of(self, guest: bytes, limit: int) -> list[Standing]:
-        """The guest's games, the one moved last first."""
-
-    async def knows(self, guest: bytes) -> bool:
-        """Whether the guest has ever been seated."""
+    async def games_of(self, account: str, limit: int) -> list[Standing]:
+        """The account's games, the one moved last first."""
 
     async def awaiting_computer(self) -> list[str]:
         """Ids of the games in which a computer is to move."""
-
-    async def close(self) -> None:
-        """Finish what has been handed over, then let the database go."""

@@ -1,24 +1,17 @@
-"""Games in one SQLite file."""
+"""Games in one SQLite file, by the statements that are run most often."""
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import TypeVar
+from collections.abc import Sequence
 
 import msgspec
 
 from crossglot.game import Event
 from crossglot.server.standing import Standing
 from crossglot.server.store import Receipt, SeqTakenError, StoredGame
-from crossglot.server.store.database import connect, open_database
-from crossglot.server.store.writer import Writer
-
-T = TypeVar("T")
+from crossglot.server.store.sqlite_database import SqliteDatabase
 
 _decode_event = msgspec.json.Decoder(Event).decode
 _decode_standing = msgspec.json.Decoder(Standing).decode
@@ -29,22 +22,17 @@ def _encode(value: object) -> str:
 
 
 class SqliteStore:
-    """Games in one SQLite file: one thread writes, another reads.
+    """Games in one SQLite file."""
 
-    Raises:
-        ServerError: The file cannot be used; see :func:`open_database`.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self._writer = Writer(open_database(path))
-        self._reader = connect(path)
-        self._reader.execute("PRAGMA query_only = ON")
-        self._reading = ThreadPoolExecutor(1, thread_name_prefix="crossglot-reader")
+    def __init__(self, database: SqliteDatabase) -> None:
+        self._database = database
 
     async def add(self, game_id: str, stored: StoredGame, standing: Standing) -> None:
         """Keep a new game; see :class:`~crossglot.server.store.Store`."""
         row = (game_id, standing.updated, standing.awaits_computer, _encode(standing))
-        seats = [(game_id, seat, guest) for seat, guest in enumerate(stored.guests) if guest]
+        seats = [
+            (game_id, seat, account) for seat, account in enumerate(stored.accounts) if account
+        ]
 
         def work(connection: sqlite3.Connection) -> None:
             try:
@@ -54,7 +42,7 @@ class SqliteStore:
             connection.executemany("INSERT INTO seats VALUES (?, ?, ?)", seats)
             _insert_events(connection, game_id, 0, stored.events)
 
-        await self._writer.write(work)
+        await self._database.write_bare(work)
 
     async def append(
         self,
@@ -81,42 +69,30 @@ class SqliteStore:
                     (game_id, receipt.seat, receipt.move_id, receipt.seq),
                 )
 
-        await self._writer.write(work)
+        await self._database.write_bare(work)
 
     async def load(self, game_id: str) -> StoredGame | None:
         """The game, or None; see :class:`~crossglot.server.store.Store`."""
-        return await self._read(lambda connection: _load(connection, game_id))
+        return await self._database.read_bare(lambda connection: _load(connection, game_id))
 
-    async def games_of(self, guest: bytes, limit: int) -> list[Standing]:
-        """The guest's games, the one moved last first."""
+    async def games_of(self, account: str, limit: int) -> list[Standing]:
+        """The account's games, the one moved last first."""
         rows = await self._rows(
-            "SELECT standing FROM games WHERE id IN (SELECT game FROM seats WHERE guest = ?)"
+            "SELECT standing FROM games WHERE id IN (SELECT game FROM seats WHERE account = ?)"
             " ORDER BY updated DESC LIMIT ?",
-            (guest, limit),
+            (account, limit),
         )
         return [_decode_standing(standing) for (standing,) in rows]
-
-    async def knows(self, guest: bytes) -> bool:
-        """Whether the guest has ever been seated."""
-        return bool(await self._rows("SELECT 1 FROM seats WHERE guest = ? LIMIT 1", (guest,)))
 
     async def awaiting_computer(self) -> list[str]:
         """Ids of the games in which a computer is to move."""
         rows = await self._rows("SELECT id FROM games WHERE awaits_computer = 1", ())
         return [game_id for (game_id,) in rows]
 
-    async def close(self) -> None:
-        """Finish what has been handed over, then let the file go."""
-        await asyncio.to_thread(self._writer.stop)
-        await asyncio.to_thread(self._reading.shutdown)
-        self._reader.close()
-
     async def _rows(self, query: str, values: tuple[object, ...]) -> list[tuple[str]]:
-        return await self._read(lambda connection: connection.execute(query, values).fetchall())
-
-    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, query, self._reader)
+        return await self._database.read_bare(
+            lambda connection: connection.execute(query, values).fetchall()
+        )
 
 
 def _insert_events(
@@ -128,27 +104,20 @@ def _insert_events(
 
 
 def _load(connection: sqlite3.Connection, game_id: str) -> StoredGame | None:
-    """One reading transaction, so that the parts belong together."""
-    connection.execute("BEGIN")
-    try:
-        events = connection.execute(
-            "SELECT body FROM events WHERE game = ? ORDER BY seq", (game_id,)
-        ).fetchall()
-        seats = connection.execute(
-            "SELECT seat, guest FROM seats WHERE game = ?", (game_id,)
-        ).fetchall()
-        receipts = connection.execute(
-            "SELECT seat, move_id, seq FROM receipts WHERE game = ?", (game_id,)
-        ).fetchall()
-    finally:
-        connection.execute("COMMIT")
+    events = connection.execute(
+        "SELECT body FROM events WHERE game = ? ORDER BY seq", (game_id,)
+    ).fetchall()
     if not events:
         return None
+    seated: dict[int, str] = dict(
+        connection.execute("SELECT seat, account FROM seats WHERE game = ?", (game_id,))
+    )
+    receipts = connection.execute(
+        "SELECT seat, move_id, seq FROM receipts WHERE game = ?", (game_id,)
+    )
     decoded = tuple(_decode_event(body) for (body,) in events)
-    seated: dict[int, bytes] = dict(seats)
-    players = len(decoded[0].seats)
     return StoredGame(
-        guests=tuple(map(seated.get, range(players))),
+        accounts=tuple(map(seated.get, range(len(decoded[0].seats)))),
         events=decoded,
         receipts={(seat, move_id): seq for seat, move_id, seq in receipts},
     )

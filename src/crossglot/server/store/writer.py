@@ -13,8 +13,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import Any, TypeVar
 
-Work = Callable[[sqlite3.Connection], None]
+T = TypeVar("T")
 
 LARGEST_BATCH = 500
 """Pieces of work in one commit; more would make the first of them wait."""
@@ -22,9 +23,10 @@ LARGEST_BATCH = 500
 
 @dataclass(slots=True)
 class _Job:
-    work: Work
+    work: Callable[[], Any]
     loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[None]
+    done: asyncio.Future[Any]
+    result: Any = field(default=None)
     failure: BaseException | None = field(default=None)
 
 
@@ -37,8 +39,8 @@ class Writer:
         self._thread = Thread(target=self._run, name="crossglot-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Work) -> None:
-        """Do ``work`` and wait until it is on the disk.
+    async def write(self, work: Callable[[], T]) -> T:
+        """Do ``work``, which uses the writer's connection, and wait until it is on the disk.
 
         Raises:
             BaseException: Whatever ``work`` raised; then nothing of it is kept.
@@ -46,7 +48,8 @@ class Writer:
         loop = asyncio.get_running_loop()
         job = _Job(work, loop, loop.create_future())
         self._queue.put(job)
-        await job.done
+        result: T = await job.done
+        return result
 
     def stop(self) -> None:
         """Finish the queue and close the connection; blocks until that is done."""
@@ -87,7 +90,7 @@ class Writer:
         for job in batch:
             connection.execute("SAVEPOINT job")
             try:
-                job.work(connection)
+                job.result = job.work()
             except Exception as error:  # noqa: BLE001 - handed to whoever waits for the work
                 job.failure = error
                 connection.execute("ROLLBACK TO job")
@@ -106,6 +109,6 @@ def _answer(jobs: list[_Job]) -> None:
         if job.done.done():
             continue
         if job.failure is None:
-            job.done.set_result(None)
+            job.done.set_result(job.result)
         else:
             job.done.set_exception(job.failure)

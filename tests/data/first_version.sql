@@ -34,3 +34,6 @@ CREATE TABLE receipts (
     seq     INTEGER NOT NULL,           -- number of the last event after the move
     PRIMARY KEY (game, seat, move_id)
 ) WITHOUT ROWID;
+
+PRAGMA application_id = 1128746068;
+PRAGMA user_version = 1;

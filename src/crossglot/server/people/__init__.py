@@ -1,0 +1,1 @@
+"""Who plays: accounts, and the browsers that speak for them."""

@@ -1,0 +1,25 @@
+"""Who plays, and the browsers that may speak for him."""
+
+from sqlalchemy import Column, Float, ForeignKey, Index, LargeBinary, Table, Text
+
+from crossglot.server.store.schema.metadata import metadata
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False, doc="guest, person or bot"),
+    Column("name", Text, nullable=True, doc="as its owner writes it; none for a guest"),
+    Column("name_key", Text, nullable=True, unique=True, doc="the name, case folded"),
+    Column("created", Float, nullable=False, doc="seconds since 1970"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", LargeBinary, primary_key=True, doc="SHA-256 of the cookie's token"),
+    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("created", Float, nullable=False, doc="seconds since 1970"),
+    Column("seen", Float, nullable=False, doc="when it was last used, to the hour"),
+    Index("sessions_by_account", "account"),
+)

@@ -1,0 +1,74 @@
+"""One SQLite file: one thread writes, another reads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from crossglot.server.store.sqlite_file import bare, open_file, portable
+from crossglot.server.store.writer import Writer
+
+T = TypeVar("T")
+
+
+class SqliteDatabase:
+    """One SQLite file, a :class:`~crossglot.server.store.database.Database`.
+
+    What is written most often may use the bare connection of the standard
+    library, in the same commits as all else.
+
+    Args:
+        path: The file; made with its folder when absent.
+
+    Raises:
+        ServerError: The file cannot be used; see :func:`open_file`.
+    """
+
+    def __init__(self, path: Path) -> None:
+        writing = open_file(path)
+        self._writing = writing, portable(writing)
+        self._writer = Writer(writing)
+        reading = bare(path)
+        reading.execute("PRAGMA query_only = ON")
+        self._reading = reading, portable(reading)
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="crossglot-reader")
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do portable work; see :class:`~crossglot.server.store.database.Database`."""
+        return await self._writer.write(lambda: work(self._writing[1]))
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Ask a portable query; see :class:`~crossglot.server.store.database.Database`."""
+        return await self._read(lambda: query(self._reading[1]))
+
+    async def write_bare(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do ``work`` as :meth:`write` does, without SQLAlchemy: ten times as fast."""
+        return await self._writer.write(lambda: work(self._writing[0]))
+
+    async def read_bare(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        """Ask as :meth:`read` does, without SQLAlchemy."""
+        return await self._read(lambda: query(self._reading[0]))
+
+    async def close(self) -> None:
+        """Finish what has been handed over, then let the file go."""
+        await asyncio.to_thread(self._writer.stop)
+        await asyncio.to_thread(self._reader.shutdown)
+        self._reading[0].close()
+
+    async def _read(self, query: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._at_once, query)
+
+    def _at_once(self, query: Callable[[], T]) -> T:
+        """One reading transaction, so that what is read belongs together."""
+        connection = self._reading[0]
+        connection.execute("BEGIN")
+        try:
+            return query()
+        finally:
+            connection.execute("COMMIT")
