@@ -22,6 +22,8 @@ from crossglot.server.store.migrate import version_of
 from crossglot.server.store.schema import HEAD, metadata
 from crossglot.server.store.schema.accounts import accounts, sessions
 from crossglot.server.store.schema.games import seats
+from crossglot.server.store.sqlite import SqliteStore
+from crossglot.server.store.sqlite_database import SqliteDatabase
 from crossglot.server.store.sqlite_file import APPLICATION_ID, FIRST_VERSION
 
 SEATS = (SeatInfo("Guest", "human"), SeatInfo("greedy", "greedy"))
@@ -178,20 +180,21 @@ def test_numbers_have_no_gap(path, after_seq):
 
 def test_an_error_inside_a_commit_reaches_whoever_asked(path):
     async def run():
-        home = open_home(path)
+        database = SqliteDatabase(path)
+        games = SqliteStore(database)
         nobody = {"game": "x", "seat": 0, "account": "nobody"}
         with pytest.raises(IntegrityError):
-            await home.database.write(lambda connection: connection.execute(insert(seats), nobody))
+            await database.write(lambda connection: connection.execute(insert(seats), nobody))
         with pytest.raises(sqlite3.IntegrityError):
-            await home.database.write_bare(
+            await database.write_bare(
                 lambda connection: connection.execute("INSERT INTO seats VALUES ('x', 0, 'y')")
             )
         with pytest.raises(ZeroDivisionError):
-            await home.database.write(lambda _: 1 / 0)
-        await home.database.write(lambda connection: connection.execute(upsert_guest))
-        await home.games.add("game", StoredGame((GUEST, None), EVENTS), standing())
-        stored = await home.games.load("game")
-        await home.database.close()
+            await database.write(lambda _: 1 / 0)
+        await database.write(lambda connection: connection.execute(upsert_guest))
+        await games.add("game", StoredGame((GUEST, None), EVENTS), standing())
+        stored = await games.load("game")
+        await database.close()
         return stored
 
     assert asyncio.run(run()) is not None
