@@ -117,7 +117,8 @@ impl<'a> Fit<'a> {
     /// Sets the bar by the play to beat.
     ///
     /// Of plays with equal equity and points the one on the earlier place is
-    /// the better one. With leaves, points could still decide.
+    /// the better one, and in one slot the one found earlier: a descent meets
+    /// them in the order of their tiles. With leaves, points could still decide.
     fn raise(&mut self) {
         let Some(worst) = self.best.worst() else {
             self.bar = i32::MIN / 2;
@@ -128,7 +129,8 @@ impl<'a> Fit<'a> {
             self.lane.down,
         );
         let level = worst.equity == 1000 * i64::from(worst.points) && self.aim.best_leave == 0;
-        let late = level && worst.place() < place;
+        let here = worst.place() == place && worst.tiles().len() == self.slot.length as usize;
+        let late = level && (worst.place() < place || here);
         let least = worst.equity + i64::from(late) - self.aim.best_leave;
         let points = (least + 999).div_euclid(1000) - i64::from(self.slot.fixed);
         self.bar = points.clamp(-1 << 30, 1 << 30) as i32;

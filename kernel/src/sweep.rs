@@ -70,13 +70,19 @@ impl Found {
                 Ordering::Greater => return,
             }
         }
-        if self.plays.len() <= MOST_PLAYS {
+        if !self.is_full() {
             self.plays.push(play);
         }
     }
 
+    /// Whether there are more than are given, so that looking on is in vain.
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.plays.len() > MOST_PLAYS
+    }
+
     fn check(&self) -> Result<(), Refusal> {
-        if self.plays.len() > MOST_PLAYS {
+        if self.is_full() {
             return Err(Refusal::TooManyPlays);
         }
         Ok(())
@@ -350,6 +356,9 @@ impl Descent<'_> {
 
     /// Lists the words that go on from `node`.
     fn descend(&mut self, node: Node, hint: Hint, laid: Laid) {
+        if self.found.is_full() {
+            return;
+        }
         let rest = self.rests.tiles(laid.set);
         let open = self.start.mask[laid.count];
         let open = open
