@@ -279,6 +279,41 @@ class ServerError(CrossglotError):
     """The server refuses; nothing has been changed."""
 
 
+class AccountCode(StrEnum):
+    """Ways an account, or what opens it, is refused."""
+
+    NOT_SIGNED_IN = "not-signed-in"
+    SIGNED_IN_ALREADY = "signed-in-already"
+    SIGN_IN_REFUSED = "sign-in-refused"
+    SIGN_IN_AGAIN = "sign-in-again"
+    SIGNED_OUT = "signed-out"
+    ROLE_MISSING = "role-missing"
+    SCOPE_MISSING = "scope-missing"
+    TOO_MANY_ATTEMPTS = "too-many-attempts"
+    NAME_MALFORMED = "name-malformed"
+    NAME_RESERVED = "name-reserved"
+    NAME_TAKEN = "name-taken"
+    TOO_WEAK = "password-weak"
+    ADDRESS_MALFORMED = "address-malformed"
+    LINK_INVALID = "link-invalid"
+    PASSKEY_REFUSED = "passkey-refused"
+    LAST_WAY_IN = "last-way-in"
+    LAST_ADMIN = "last-admin"
+    TOO_MANY_KEPT = "too-many-kept"
+    UNKNOWN = "account-unknown"
+    SESSION_UNKNOWN = "session-unknown"
+    PASSKEY_UNKNOWN = "passkey-unknown"
+    BEARER_UNKNOWN = "token-unknown"
+    ERASURE_UNCONFIRMED = "erasure-unconfirmed"
+    HAS_PLAYED = "account-has-played"
+    PUBLIC_URL_MISSING = "public-url-missing"
+    MAIL_SETTING = "mail-setting"
+
+
+class AccountError(CrossglotError):
+    """An account stays closed, or as it was."""
+
+
 class RemovalCode(StrEnum):
     """Ways tiles may not be taken off the board in the removal game."""
 

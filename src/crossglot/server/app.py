@@ -18,17 +18,25 @@ from crossglot.errors import CrossglotError
 from crossglot.server.collector import collect_by_ticks
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
-from crossglot.server.people.sessions import Sessions
+from crossglot.server.people.people import People
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
 from crossglot.server.routes.games import create_game, export_game, list_games, show_game
 from crossglot.server.routes.live import live
-from crossglot.server.routes.needs import find_account
 from crossglot.server.routes.pages import assets, show_file, show_page
+from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
 from crossglot.server.routes.study import find_hooks, find_words, list_words
 from crossglot.server.routes.verdicts import explain_word
+from crossglot.server.routes.who import (
+    Admission,
+    find_account,
+    find_asker,
+    find_known,
+    find_site,
+    find_visit,
+)
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Asgi, Shield
 from crossglot.server.store.home import Home
@@ -46,6 +54,7 @@ ROUTES = (
     export_game,
     explain_turn,
     live,
+    *PEOPLE_ROUTES,
     show_page,
     show_file,
 )
@@ -69,15 +78,19 @@ class Application:
     ) -> None:
         self._home = home
         self._games = Games(home.games, lexicons, players, settings.threads, settings.seed)
+        self._people = People(home.database, settings, self._games.read_again)
         self._hub = Hub()
         values = {
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
-            "sessions": Sessions(home.database),
             "settings": settings,
+            **needs_of(self._people, settings),
         }
-        self.asgi = Shield(cast("Asgi", _litestar(self, settings, values)), settings.origins)
+        admission = Admission(self._people.sessions, self._people.bearers, settings)
+        self.asgi = Shield(
+            cast("Asgi", _litestar(self, settings, values, admission)), settings.origins
+        )
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
@@ -93,6 +106,7 @@ class Application:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._games.stop()
+            await self._people.stop()
             await self._home.database.close()
 
     async def drain(self) -> None:
@@ -101,13 +115,20 @@ class Application:
         await self._hub.say_goodbye()
 
 
-def _litestar(application: Application, settings: Settings, values: dict[str, object]) -> Litestar:
+def _litestar(
+    application: Application, settings: Settings, values: dict[str, object], admission: Admission
+) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, assets(settings)],
         dependencies={
+            "asker": Provide(find_asker),
+            "known": Provide(find_known),
             "account": Provide(find_account),
+            "visit": Provide(find_visit),
+            "site": Provide(find_site),
             **{name: _provide(value) for name, value in values.items()},
         },
+        guards=[admission],
         exception_handlers={
             CrossglotError: refuse,
             HTTPException: refuse_http,

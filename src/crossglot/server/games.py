@@ -98,8 +98,14 @@ class Games:
         """From now on every move is refused: the server is about to stop."""
         self._stopping = True
 
-    async def create(self, account: str, edition_id: str, opponents: Sequence[str]) -> str:
-        """A new game of ``account`` against computer players; its id.
+    async def create(
+        self,
+        account: str,
+        edition_id: str,
+        opponents: Sequence[str],
+        name: str = GUEST_NAME,
+    ) -> str:
+        """A new game of ``account``, called ``name``, against computer players; its id.
 
         Raises:
             EditionError: No such edition.
@@ -116,7 +122,7 @@ class Games:
             if kind not in self._kinds:
                 raise PlayerError(PlayerCode.UNKNOWN, player=kind, known=sorted(self._kinds))
         lexicon = await asyncio.to_thread(self._lexicons.current, edition.id)
-        seats = (SeatInfo(GUEST_NAME, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
+        seats = (SeatInfo(name, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
         events = start(edition, seats, self._seed or secrets.token_hex(32), lexicon)
         game_id = new_id()
         stored = StoredGame((account, *(None for _ in opponents)), events)
@@ -139,6 +145,13 @@ class Games:
             raise ServerError(ServerCode.GAME_UNKNOWN, game=game_id)
         self._computers.wake(table)
         return table
+
+    async def read_again(self, game_id: str) -> None:
+        """What is stored of a game has changed without a move: show it as it stands there."""
+        table = self._tables.known(game_id)
+        if table is not None:
+            async with table.lock:
+                await table.read_again()
 
     async def move(self, table: Table, seat: int | None, message: MoveMessage) -> Ack | Stale:
         """Take a move. When this returns an ack, it is on the disk and everyone has been told.

@@ -99,7 +99,7 @@ class Table:
         try:
             await self._store.append(self.id, self.seq, events, standing, receipt)
         except SeqTakenError:
-            await self._read_again()
+            await self.read_again()
             raise
         self.state = state
         self.events += events
@@ -107,7 +107,8 @@ class Table:
             self._receipts[receipt.seat, receipt.move_id] = receipt.seq
         self._show(events)
 
-    async def _read_again(self) -> None:
+    async def read_again(self) -> None:
+        """Set the table again from the store, and show it; call it with the lock held."""
         known = self.seq
         stored = await self._store.load(self.id)
         if stored is not None:

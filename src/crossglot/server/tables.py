@@ -26,6 +26,10 @@ class Tables:
         """How many are in memory."""
         return len(self._set)
 
+    def known(self, game_id: str) -> Table | None:
+        """The table of a game if it is in memory."""
+        return self._set.get(game_id)
+
     async def get(self, game_id: str) -> Table | None:
         """The table of a game, the same for all who ask; None when there is no such game."""
         table = self._set.get(game_id) or await self._open(game_id)

@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
-from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from crossglot.server.export import gcg_of
+from crossglot.server.games import GUEST_NAME
+from crossglot.server.people.scopes import Scope
+from crossglot.server.routes.entrance import TheEntrance
 from crossglot.server.routes.needs import (
     TheAccount,
     TheGames,
-    TheSessions,
-    TheSettings,
-    cookie_name,
+    TheProfiles,
+    TheVisit,
 )
 from crossglot.server.routes.refusals import refuse_too_deep
 from crossglot.server.standing import Standing
-
-YEAR = 365 * 24 * 3600
 
 
 class NewGame(Struct, frozen=True):
@@ -37,39 +36,28 @@ class CreatedGame(Struct, frozen=True):
     id: str
 
 
-@post("/api/games", exception_handlers={RecursionError: refuse_too_deep})
+@post("/api/games", scope=Scope.PLAY, exception_handlers={RecursionError: refuse_too_deep})
 async def create_game(
     data: JSONBody[NewGame],
-    account: TheAccount,
+    visit: TheVisit,
     games: TheGames,
-    sessions: TheSessions,
-    settings: TheSettings,
+    profiles: TheProfiles,
+    entrance: TheEntrance,
 ) -> Response[CreatedGame]:
     """Make a game; who has no session yet becomes a guest."""
-    if account is not None:
-        created = CreatedGame(await games.create(account, data.edition, data.opponents))
-        return Response(created, status_code=201)
-    token, account = await sessions.open_guest()
-    created = CreatedGame(await games.create(account, data.edition, data.opponents))
-    cookie = Cookie(
-        key=cookie_name(settings),
-        value=token,
-        max_age=YEAR,
-        path="/",
-        secure=settings.secure_cookies,
-        httponly=True,
-        samesite="lax",
-    )
-    return Response(created, status_code=201, cookies=[cookie])
+    account, cookies = await entrance.account_of(visit)
+    name = await profiles.name_of(account) or GUEST_NAME
+    created = CreatedGame(await games.create(account, data.edition, data.opponents, name))
+    return Response(created, status_code=201, cookies=cookies)
 
 
-@get("/api/games")
+@get("/api/games", scope=Scope.READ_GAMES)
 async def list_games(account: TheAccount, games: TheGames) -> list[Standing]:
     """The asker's games, the one moved last first."""
     return await games.of(account)
 
 
-@get("/api/games/{game_id:str}", media_type=MediaType.JSON)
+@get("/api/games/{game_id:str}", scope=Scope.READ_GAMES, media_type=MediaType.JSON)
 async def show_game(
     game_id: FromPath[str], account: TheAccount, games: TheGames
 ) -> Response[bytes]:
@@ -79,7 +67,7 @@ async def show_game(
     return Response(table.seen(seat).encoded_snapshot(), media_type=MediaType.JSON)
 
 
-@get("/api/games/{game_id:str}/gcg")
+@get("/api/games/{game_id:str}/gcg", scope=Scope.READ_GAMES)
 async def export_game(
     game_id: FromPath[str], account: TheAccount, games: TheGames
 ) -> Response[bytes]:

@@ -10,7 +10,15 @@ from litestar.params import FromPath
 from crossglot.errors import CrossglotError, ServerCode, ServerError
 from crossglot.server.live.outbox import Outbox
 from crossglot.server.live.session import Session
-from crossglot.server.routes.needs import AnySocket, TheAccount, TheGames, TheHub, TheSettings
+from crossglot.server.people.scopes import Scope
+from crossglot.server.routes.needs import (
+    AnySocket,
+    TheAsker,
+    TheGames,
+    TheHub,
+    TheLines,
+    TheSettings,
+)
 from crossglot.server.wire import Failed, encode, error_of
 
 log = structlog.get_logger("crossglot.live")
@@ -22,13 +30,14 @@ BROKEN = 4500
 """Close code: a bug of the server."""
 
 
-@websocket("/api/games/{game_id:str}/live")
+@websocket("/api/games/{game_id:str}/live", scope=Scope.PLAY)
 async def live(  # noqa: PLR0913, PLR0917 - what the application provides
     socket: AnySocket,
     game_id: FromPath[str],
-    account: TheAccount,
+    asker: TheAsker,
     games: TheGames,
     hub: TheHub,
+    lines: TheLines,
     settings: TheSettings,
 ) -> None:
     """Follow a game, and play it from one's own seat."""
@@ -36,8 +45,9 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
     outbox = Outbox(lambda message: socket.send_data(message.decode()), socket.close)
     try:
         table = await games.table(game_id)
-        session = Session(games, table, table.seat_of(account), outbox, settings.limits)
-        with hub.open(session):
+        seat = table.seat_of(None if asker is None else asker.account)
+        session = Session(games, table, seat, outbox, settings.limits)
+        with hub.open(session), lines.open(asker, session.close):
             await session.run(lambda: _receive(socket), _last_seq(socket))
     except CrossglotError as error:
         await _close(outbox, error, NO_SUCH_GAME)
