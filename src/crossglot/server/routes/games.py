@@ -18,7 +18,7 @@ from crossglot.server.routes.needs import (
     TheProfiles,
     TheVisit,
 )
-from crossglot.server.routes.refusals import refuse_too_deep
+from crossglot.server.routes.refusals import UNREADABLE
 from crossglot.server.standing import Standing
 
 
@@ -36,7 +36,7 @@ class CreatedGame(Struct, frozen=True):
     id: str
 
 
-@post("/api/games", scope=Scope.PLAY, exception_handlers={RecursionError: refuse_too_deep})
+@post("/api/games", scope=Scope.PLAY, exception_handlers=UNREADABLE)
 async def create_game(
     data: JSONBody[NewGame],
     visit: TheVisit,
