@@ -65,7 +65,9 @@ class Authenticator:
 
     def _data(self, host, flags):
         flags |= PRESENT | (VERIFIED if self.verifies else 0)
-        return hashlib.sha256(host.encode()).digest() + bytes([flags]) + struct.pack(">I", self.count)
+        return (
+            hashlib.sha256(host.encode()).digest() + bytes([flags]) + struct.pack(">I", self.count)
+        )
 
     def _public_key(self):
         numbers = self._key.public_key().public_numbers()

@@ -16,7 +16,7 @@ class LetterBox:
     def __init__(self):
         self._letters = queue.Queue()
 
-    async def handle_DATA(self, server, session, envelope):
+    async def handle_DATA(self, server, session, envelope):  # noqa: N802 - as aiosmtpd calls it
         letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
         self._letters.put((envelope.rcpt_tos, letter))
         return "250 kept"
@@ -34,7 +34,9 @@ class LetterBox:
 
 def token_in(letter, purpose):
     """What the link in a letter holds."""
-    return re.search(rf"https://play\.example/account/{purpose}#(\S{{43}})\s", letter.get_content())[1]
+    return re.search(
+        rf"https://play\.example/account/{purpose}#(\S{{43}})\s", letter.get_content()
+    )[1]
 
 
 @contextlib.contextmanager

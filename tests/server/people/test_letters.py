@@ -103,7 +103,15 @@ def test_nobody_learns_who_has_an_account(visitor, person, other, letters):
     give_address(other)
     letters.next()
     known = ask_reset(visitor, person.name)
-    for who in (person.address, other.name, other.address, "nobody-here", "nobody@post.example", "", "\u0000"):
+    for who in (
+        person.address,
+        other.name,
+        other.address,
+        "nobody-here",
+        "nobody@post.example",
+        "",
+        "\u0000",
+    ):
         answer = ask_reset(visitor, who)
         assert (answer.status, answer.text) == (known.status, known.text) == (202, "null")
         assert {*answer.headers} == {*known.headers}
@@ -148,7 +156,10 @@ def test_a_new_link_replaces_the_one_before(visitor, person, letters, purpose):
 
 @pytest.mark.parametrize("token", ["", "x", "A" * 43, "A" * 64, "'; DROP TABLE links; --"])
 def test_links_that_we_have_not_sent(visitor, token):
-    for answer in (finish(visitor, token), visitor.ask("POST", "/api/account/address/confirm", {"token": token})):
+    for answer in (
+        finish(visitor, token),
+        visitor.ask("POST", "/api/account/address/confirm", {"token": token}),
+    ):
         assert (answer.status, answer.code) == (410, "link-invalid")
 
 
@@ -185,7 +196,9 @@ def new_token(visitor, person, letters, purpose):
     if purpose is Purpose.CONFIRM:
         assert give_address(person).status == 202
         token = token_in(letters.next(), "confirm")
-        return token, lambda token: visitor.ask("POST", "/api/account/address/confirm", {"token": token})
+        return token, lambda token: visitor.ask(
+            "POST", "/api/account/address/confirm", {"token": token}
+        )
     if person.me()["address"] is None:
         confirmed(person, letters)
     assert ask_reset(visitor, person.name).status == 202
@@ -267,7 +280,9 @@ def test_ways_of_sending(setting, mail):
     assert opened == mail or type(opened) is type(mail) is ConsoleMail
 
 
-@pytest.mark.parametrize("setting", ["", "http://post.example", "smtp://", "smtp://x:port", "post.example"])
+@pytest.mark.parametrize(
+    "setting", ["", "http://post.example", "smtp://", "smtp://x:port", "post.example"]
+)
 def test_what_is_no_way_of_sending(setting):
     with pytest.raises(AccountError) as refused:
         open_mail(setting, "us")

@@ -35,7 +35,9 @@ def add(person, phone, **lies):
 
 def log_in(visitor, phone, asked=None, **lies):
     asked = asked or options(visitor, "/api/account/login/passkey/options")
-    return visitor.ask("POST", "/api/account/login/passkey", {"credential": phone.get(asked, **lies)})
+    return visitor.ask(
+        "POST", "/api/account/login/passkey", {"credential": phone.get(asked, **lies)}
+    )
 
 
 def register(visitor, phone, name):
@@ -198,7 +200,9 @@ def test_answers_with_a_part_broken(person, phone, broken):
 
 def test_bodies_that_are_too_deep(visitor):
     body = '{"credential": {"a": ' + "[" * 12_000
-    answer = visitor.ask("POST", "/api/account/login/passkey", body, content_type="application/json")
+    answer = visitor.ask(
+        "POST", "/api/account/login/passkey", body, content_type="application/json"
+    )
     assert (answer.status, answer.code) == (400, "malformed-message")
 
 
