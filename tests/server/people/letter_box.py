@@ -6,6 +6,7 @@ import email.policy
 import queue
 import re
 import socket
+from typing import Any
 
 from aiosmtpd.controller import Controller
 
@@ -14,7 +15,7 @@ class LetterBox:
     """Takes letters over SMTP."""
 
     def __init__(self):
-        self._letters = queue.Queue()
+        self._letters: queue.Queue[tuple[list[str], Any]] = queue.Queue()
 
     async def handle_DATA(self, server, session, envelope):  # noqa: N802 - as aiosmtpd calls it
         letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
