@@ -79,7 +79,7 @@ def best(state, lexicon):
 def test_a_game_with_a_real_lexicon(installed, tmp_path):
     database = tmp_path / "games.sqlite3"
     lexicon = load_lexicon(load_edition("ET"))
-    with served(installed, database, "--seed", "tests only") as (running, address):
+    with served(installed, database, "--seed", "one more") as (running, address):
         visitor = Visitor(address)
         ready = [e["id"] for e in visitor.ask("GET", "/api/editions").body if e["ready"]]
         game_id = visitor.create("ET", ["static", "greedy"])
