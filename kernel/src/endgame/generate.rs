@@ -2,10 +2,11 @@
 
 use crate::graph::{Node, ROOT};
 use crate::guide::Words;
+use crate::lanes::{Cell, tiles};
 use crate::ruleset::{MAX_RACK, Ruleset};
 use crate::tile::{self, BLANK};
 
-use super::grid::{Altered, Cell, Grid, follow};
+use super::grid::{Altered, Grid};
 use super::lay::{Hand, Lay};
 
 /// An empty cell to fill, and the tiles right behind it.
@@ -114,7 +115,8 @@ impl Generator<'_> {
                 }
             }
             let to = self.steps[0].cell;
-            let node = follow(self.words, ROOT, &self.cells[start..to]).0;
+            let before = tiles(&self.cells[start..to]);
+            let node = self.words.guide.follow(ROOT, false, before).0;
             if self.words.guide.hint(node).lengths & (self.ends >> to) != 0 {
                 let (main, sum) = (0, 0);
                 self.extend(
@@ -268,7 +270,8 @@ impl Generator<'_> {
         let edge = self.words.edge(made.node, hint, 1 << tile::face(tile));
         let (mut child, mut accepts) = (edge.child(), edge.accepts());
         if step.end > step.cell + 1 {
-            (child, accepts) = follow(self.words, child, &self.cells[step.cell + 1..step.end]);
+            let behind = tiles(&self.cells[step.cell + 1..step.end]);
+            (child, accepts) = self.words.guide.follow(child, false, behind);
         }
         let value = self.ruleset.points_of(tile);
         let main = made.main + step.letter_factor * value;
