@@ -4,7 +4,7 @@
 //! the words it makes. A play whose span meets none of them stays as it was.
 
 use crate::guide::Words;
-use crate::lanes::{Cell, tiles};
+use crate::lanes::{Cell, Lane, tiles};
 use crate::ruleset::{MAX_SIDE, Ruleset};
 
 use super::lay::Lay;
@@ -169,6 +169,19 @@ impl Grid {
     pub fn lane(&self, lane: usize) -> &[Cell] {
         let from = self.shape.offset(lane);
         &self.cells[from..from + self.shape.len(lane)]
+    }
+
+    /// `lane` as it lies on the board.
+    #[inline]
+    #[must_use]
+    pub fn on_board(&self, lane: usize) -> Lane<'_> {
+        let (first, down) = self.shape.square(lane, 0);
+        Lane {
+            cells: self.lane(lane),
+            first,
+            step: if down { self.shape.columns } else { 1 },
+            down,
+        }
     }
 
     /// Calls `each` with the cells that `lay` covers.
