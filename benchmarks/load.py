@@ -249,7 +249,7 @@ async def measure(options, path):
         cpu, own = used(node.pid) - cpu, time.process_time() - own
         end, lost, errors = memory(node.pid), crowd.lost, list(crowd.errors)
         node.terminate()
-        lag = json.loads(await asyncio.to_thread(node.stdout.readline))
+        seen = json.loads(await asyncio.to_thread(node.stdout.readline))
     done = len(crowd.acked)
     print(f"{moves} moves due at {options.rate:.0f}/s; {done} acked in {seconds:.1f} s"
           f" ({done / seconds:.0f}/s), {len(crowd.arrived)} reached the opponent,"
@@ -259,11 +259,12 @@ async def measure(options, path):
         print("first error:", errors[0])
     print(f"move to opponent, ms: {parts(crowd.arrived)}")
     print(f"move to ack, ms: {parts(crowd.acked)}")
-    print("loop lag, ms: " + ", ".join(f"{name} {took:.1f}" for name, took in lag.items()))
+    for name, found in seen.items():
+        print(f"{name}: " + ", ".join(f"{part} {value:.1f}" for part, value in found.items()))
     print(f"server: {1000 * cpu / done:.3f} ms CPU a move ({cpu / seconds:.0%} of a core);"
           f" {end // 1024} MB at the end: {(end - idle) / lines:.1f} KB a connection")  # fmt: skip
-    print(f"{crowd.received / done / 3:.0f} bytes a message; generator {own / seconds:.0%} of a core;"
-          f" load average {os.getloadavg()[0]:.1f}")  # fmt: skip
+    print(f"{crowd.received / done / 3:.0f} bytes a message; generator {own / seconds:.0%} of a"
+          f" core; load average {os.getloadavg()[0]:.1f}")  # fmt: skip
 
 
 @contextlib.contextmanager
