@@ -1,12 +1,14 @@
 """A real server on a real socket with a real database, in this process or in one to be killed."""
 
 import contextlib
+import functools
 import subprocess
 import sys
 import threading
-from pathlib import Path
 
+from crossglot.server import app, games
 from crossglot.server.app import Application
+from crossglot.server.roster import Roster
 from crossglot.server.run import Server, address_of, listen
 from crossglot.server.settings import Limits, Settings
 from crossglot.server.store.home import open_home
@@ -32,9 +34,10 @@ def serving(database, lexicons=None, players=None, **settings):
 
 
 @contextlib.contextmanager
-def process(database, players="QuickPlayers", burst=60):
+def process(database, players="QuickPlayers", burst=60, redis=""):
     """A server in a process of its own: (process, address). Killed afterwards if it still runs."""
-    command = [sys.executable, "-m", "tests.server.node", str(database), players, str(burst)]
+    setup = [str(database), players, str(burst), redis]
+    command = [sys.executable, "-m", "tests.server.node", *setup]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as node:
@@ -45,10 +48,13 @@ def process(database, players="QuickPlayers", burst=60):
 
 
 def main():
-    limits = Limits(burst=int(sys.argv[3]))
-    settings = Settings(port=0, database=Path(sys.argv[1]), limits=limits)
+    database, kind, burst, redis = sys.argv[1:]
+    limits = Limits(burst=int(burst), rate=int(burst))
+    settings = Settings(port=0, database=database, redis=redis or None, limits=limits)
+    app.Roster = functools.partial(Roster, lease=1.0)  # tests are impatient
+    games.BEAT = 0.2
     home = open_home(settings.database)
-    players = getattr(stand_ins, sys.argv[2])()
+    players = getattr(stand_ins, kind)()
     application = Application(settings, home, EvenLexicons(), players)
     with listen(settings) as listening:
         print(address_of(listening), flush=True)
