@@ -1,14 +1,11 @@
 """A real server on a real socket with a real database, in this process or in one to be killed."""
 
 import contextlib
-import functools
 import subprocess
 import sys
 import threading
 
-from crossglot.server import app, games
 from crossglot.server.app import Application
-from crossglot.server.roster import Roster
 from crossglot.server.run import Server, address_of, listen
 from crossglot.server.settings import Limits, Settings
 from crossglot.server.store.home import open_home
@@ -50,9 +47,7 @@ def process(database, players="QuickPlayers", burst=60, redis=""):
 def main():
     database, kind, burst, redis = sys.argv[1:]
     limits = Limits(burst=int(burst), rate=int(burst))
-    settings = Settings(port=0, database=database, redis=redis or None, limits=limits)
-    app.Roster = functools.partial(Roster, lease=1.0)  # tests are impatient
-    games.BEAT = 0.2
+    settings = Settings(port=0, database=database, redis=redis or None, lease=1.0, limits=limits)
     home = open_home(settings.database)
     players = getattr(stand_ins, kind)()
     application = Application(settings, home, EvenLexicons(), players)

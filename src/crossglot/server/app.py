@@ -71,6 +71,8 @@ class Application:
     ) -> None:
         self._home = home
         self._bus = open_bus(settings.redis)
+        shared = self._bus.shared
+        roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._games = Games(
             home.games,
             lexicons,
@@ -78,7 +80,7 @@ class Application:
             settings.threads,
             settings.seed,
             bus=self._bus,
-            roster=Roster(home.database, home.node) if self._bus.shared else None,
+            roster=roster,
         )
         self._hub = Hub()
         values = {

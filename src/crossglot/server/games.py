@@ -29,7 +29,7 @@ from crossglot.server.bus import Bus, MemoryBus
 from crossglot.server.computers import Computers
 from crossglot.server.people.tokens import new_id
 from crossglot.server.ports import Lexicons, Players
-from crossglot.server.roster import BEAT, Roster
+from crossglot.server.roster import Roster
 from crossglot.server.standing import HUMAN, Standing, standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
 from crossglot.server.table import Table
@@ -101,7 +101,7 @@ class Games:
                 log.warning("cannot look after other nodes", error=str(error))
             if self._roster is None:
                 return
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(self._roster.pause)
 
     async def _take_over(self) -> None:
         alive = frozenset() if self._roster is None else await self._roster.beat()

@@ -13,13 +13,6 @@ from sqlalchemy import Connection, delete, insert, select, update
 from crossglot.server.store.database import Database
 from crossglot.server.store.schema.nodes import nodes
 
-BEAT = 2.0
-"""Seconds between two signs of life."""
-
-LEASE = 6.0
-"""Seconds without one after which a node is taken for dead. Wrongly taken for dead, it does no
-harm: what two nodes decide at once is settled by the number of the event."""
-
 FORGET = 3600.0
 """Seconds after which a dead node is struck off."""
 
@@ -30,10 +23,16 @@ class Roster:
     Args:
         database: That database.
         node: The id of this node.
-        lease: Seconds without a sign of life that a node is believed in.
+        lease: Seconds without a sign of life after which a node is taken for dead. Wrongly
+            so it does no harm: what two nodes decide at once is settled by the number of
+            the event.
+
+    Attributes:
+        pause: Seconds between two signs of life.
     """
 
-    def __init__(self, database: Database, node: str, lease: float = LEASE) -> None:
+    def __init__(self, database: Database, node: str, lease: float) -> None:
+        self.pause = lease / 3
         self._database = database
         self._node = node
         self._lease = lease

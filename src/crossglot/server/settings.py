@@ -49,6 +49,7 @@ class Settings:
         database: The SQLite file, made with its folder when absent; or
             ``postgresql://name:password@host:port/database``.
         redis: ``redis://host:port/number``, where several nodes on one database meet.
+        lease: Seconds without a sign of life of a node after which the others take over.
         web: Folder of the built page.
         origins: Other hosts (``name:port``) whose pages may use this server.
         secure_cookies: Send cookies over HTTPS only; right behind a TLS proxy.
@@ -61,6 +62,7 @@ class Settings:
     port: int = 8000
     database: str | Path = field(default_factory=default_database)
     redis: str | None = None
+    lease: float = 6.0
     web: Path = field(default_factory=built_page)
     origins: frozenset[str] = frozenset()
     secure_cookies: bool = False

@@ -32,13 +32,13 @@ class Played:
 
     id: str
     cookie: str
-    acked: dict = field(default_factory=dict)
-    pending: dict | None = None
+    acked: dict[str, int] = field(default_factory=dict)
+    pending: dict[str, object] | None = None
     seq: int = 0
     to_move: int | None = None
-    rack: list = field(default_factory=list)
+    rack: list[int] = field(default_factory=list)
     over: bool = False
-    refused: list = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
 
 
 class Storm:
@@ -75,7 +75,7 @@ class Storm:
             errors = [error for error in done if isinstance(error, Exception)]
             assert not errors, errors
         finally:
-            for running in self._up.values():
+            for running, _ in self._up.values():
                 await asyncio.to_thread(running.close)
 
     async def start_node(self):
@@ -84,15 +84,14 @@ class Storm:
         entering = process(self.place, "PassingPlayers", 10**6, self.redis)
         node, address = await asyncio.to_thread(running.enter_context, entering)
         assert address, await asyncio.to_thread(node.stderr.read)
-        running.node = node
-        self._up[address] = running
+        self._up[address] = running, node
         return address
 
     async def kill_one(self):
         """Kill -9 one node; another one starts in its place."""
         address = self.chance.choice(sorted(self._up))
-        running = self._up.pop(address)
-        running.node.kill()
+        running, node = self._up.pop(address)
+        node.kill()
         began, before = time.monotonic(), self._acks
         await asyncio.to_thread(running.close)
         await self.start_node()
