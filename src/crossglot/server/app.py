@@ -15,11 +15,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
 from crossglot.errors import CrossglotError
+from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.ports import Lexicons, Players
+from crossglot.server.roster import Roster
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
 from crossglot.server.routes.games import create_game, export_game, list_games, show_game
@@ -68,9 +70,21 @@ class Application:
         self, settings: Settings, home: Home, lexicons: Lexicons, players: Players
     ) -> None:
         self._home = home
-        self._games = Games(home.games, lexicons, players, settings.threads, settings.seed)
+        self._bus = open_bus(settings.redis)
+        shared = self._bus.shared
+        roster = Roster(home.database, home.node, settings.lease) if shared else None
+        self._games = Games(
+            home.games,
+            lexicons,
+            players,
+            settings.threads,
+            settings.seed,
+            bus=self._bus,
+            roster=roster,
+        )
         self._hub = Hub()
         values = {
+            "bus": self._bus,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
@@ -93,6 +107,7 @@ class Application:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._games.stop()
+            await self._bus.close()
             await self._home.database.close()
 
     async def drain(self) -> None:

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 from litestar.types import Scope
 
+from crossglot.server.bus import Bus
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.people.sessions import Sessions
@@ -18,6 +19,7 @@ from crossglot.server.settings import Settings
 AnyRequest = Request[object, object, State]
 AnySocket = WebSocket[object, object, State]
 
+TheBus = NamedDependency[SkipValidation[Bus]]
 TheGames = NamedDependency[SkipValidation[Games]]
 TheHub = NamedDependency[SkipValidation[Hub]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
