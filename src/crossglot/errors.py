@@ -279,6 +279,50 @@ class ServerError(CrossglotError):
     """The server refuses; nothing has been changed."""
 
 
+class RatingCode(StrEnum):
+    """Ways a rating is not given back."""
+
+    NOT_RATED = "rating-not-changed"
+    REFUNDED = "rating-refunded"
+
+
+class RatingError(CrossglotError):
+    """No rating has been changed."""
+
+
+class SocialCode(StrEnum):
+    """Ways a word to others, a block, a report or a measure is refused."""
+
+    CHAT_OFF = "chat-off"
+    CHAT_PHRASES = "chat-phrases-only"
+    CHAT_EMPTY = "chat-empty"
+    CHAT_TOO_LONG = "chat-too-long"
+    CHAT_TOO_FAST = "chat-too-fast"
+    CHAT_MUTED = "chat-muted"
+    CHAT_MODE = "chat-mode-chosen"
+    PHRASE_UNKNOWN = "phrase-unknown"
+    ONESELF = "not-oneself"
+    REPORTS_TOO_MANY = "reports-too-many"
+    REPORT_UNKNOWN = "report-unknown"
+    REPORT_DECIDED = "report-decided"
+    REPORT_OTHER = "report-other-account"
+    STREAMS = "streams-too-many"
+
+
+class SocialError(CrossglotError):
+    """It is not said, not reported, not done; nothing has been changed."""
+
+
+class ArchiveCode(StrEnum):
+    """Ways games are not written into a file."""
+
+    UNWRITABLE = "archive-unwritable"
+
+
+class ArchiveError(CrossglotError):
+    """Nothing has been written; a file that was there is as it was."""
+
+
 class RemovalCode(StrEnum):
     """Ways tiles may not be taken off the board in the removal game."""
 

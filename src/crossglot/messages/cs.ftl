@@ -148,6 +148,30 @@ port-taken = Nelze naslouchat na { $host }, port { $port } ({ $reason }). Jiný 
 database-unusable = Databázi { $path } nelze použít: { $reason }.
 database-foreign = { $path } je databáze jiného programu.
 database-version = Databáze { $path } má verzi { $found }; tento program zná verzi { $expected }.
+
+## Hodnocení
+rating-not-changed = Partie { $game } nezměnila žádné hodnocení.
+rating-refunded = Hodnocení za partii { $game } už bylo vráceno.
+
+## Zprávy, blokování, hlášení
+chat-off = V této partii se nepíší zprávy.
+chat-phrases-only = V této partii lze posílat jen hotové věty.
+chat-empty = Zpráva je prázdná.
+chat-too-long = Zpráva má { $length } znaků; nejvýše jich může být { $longest }.
+chat-too-fast = Než napíšete další zprávu, chvíli počkejte ({ $wait } s).
+chat-muted = Moderátor vám psaní zpráv zakázal.
+chat-mode-chosen = Zvolil to jiný hráč; více může dovolit jen on.
+phrase-unknown = Věta „{ $phrase }“ neexistuje.
+not-oneself = To nelze udělat sám sobě.
+reports-too-many = V poslední době jste poslali mnoho hlášení. Počkejte, až je někdo přečte.
+report-unknown = Takové hlášení neexistuje.
+report-decided = O tomto hlášení už bylo rozhodnuto.
+report-other-account = Hlášení se týká jiného účtu.
+streams-too-many = Tento účet má otevřených proudů: { $most }; nejprve jeden zavřete.
+
+## Archiv
+archive-unwritable = Soubor { $path } nelze zapsat: { $reason }.
+
 ## Odebíraná
 removal-count = Najednou se odebírá jeden až { $most } kamenů.
 removal-empty-square = Na tom poli žádný kámen neleží.

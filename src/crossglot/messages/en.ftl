@@ -148,6 +148,30 @@ port-taken = Cannot listen on { $host }, port { $port } ({ $reason }). Another p
 database-unusable = The database { $path } cannot be used: { $reason }.
 database-foreign = { $path } is the database of another program.
 database-version = The database { $path } is of version { $found }; this program knows version { $expected }.
+
+## Ratings
+rating-not-changed = The game { $game } has changed no rating.
+rating-refunded = The ratings of the game { $game } have been given back before.
+
+## Chat, blocks, reports
+chat-off = There is no chat in this game.
+chat-phrases-only = Only ready-made phrases can be said in this game.
+chat-empty = There is nothing to say in the message.
+chat-too-long = The message has { $length } characters; at most { $longest } are possible.
+chat-too-fast = Please wait a little before you write again ({ $wait } s).
+chat-muted = A moderator has closed the chat for you.
+chat-mode-chosen = Another player has chosen this; only he can allow more.
+phrase-unknown = There is no phrase “{ $phrase }”.
+not-oneself = One cannot do this to oneself.
+reports-too-many = You have made many reports lately. Please wait until they are read.
+report-unknown = There is no such report.
+report-decided = The report has been decided.
+report-other-account = The report is about another account.
+streams-too-many = This account has { $most } streams open; close one first.
+
+## Archive
+archive-unwritable = The file { $path } cannot be written: { $reason }.
+
 ## Removal game
 removal-count = A removal takes one to { $most } tiles.
 removal-empty-square = No tile lies on that square.

@@ -148,6 +148,30 @@ port-taken = Ei saa kuulata aadressil { $host }, port { $port } ({ $reason }). T
 database-unusable = Andmebaasi { $path } ei saa kasutada: { $reason }.
 database-foreign = { $path } on teise programmi andmebaas.
 database-version = Andmebaasi { $path } versioon on { $found }; see programm tunneb versiooni { $expected }.
+
+## Reitingud
+rating-not-changed = Mäng { $game } ei muutnud kellegi reitingut.
+rating-refunded = Mängu { $game } reitingud on juba tagasi antud.
+
+## Vestlus, blokeerimine, teated
+chat-off = Selles mängus vestlust ei ole.
+chat-phrases-only = Selles mängus saab saata ainult valmis lauseid.
+chat-empty = Sõnum on tühi.
+chat-too-long = Sõnumis on { $length } märki; lubatud on kuni { $longest }.
+chat-too-fast = Enne järgmist sõnumit oota veidi ({ $wait } s).
+chat-muted = Moderaator on sinu jaoks vestluse sulgenud.
+chat-mode-chosen = Selle valis teine mängija; ainult tema saab rohkem lubada.
+phrase-unknown = Lauset „{ $phrase }“ ei ole.
+not-oneself = Iseendaga ei saa seda teha.
+reports-too-many = Oled viimasel ajal palju teateid saatnud. Oota, kuni need läbi loetakse.
+report-unknown = Sellist teadet ei ole.
+report-decided = Selle teate kohta on juba otsustatud.
+report-other-account = Teade on teise konto kohta.
+streams-too-many = Sellel kontol on avatud { $most } voogu; sulge enne üks.
+
+## Arhiiv
+archive-unwritable = Faili { $path } ei saa kirjutada: { $reason }.
+
 ## Eemaldamismäng
 removal-count = Korraga eemaldatakse üks kuni { $most } nuppu.
 removal-empty-square = Sellel ruudul ei ole nuppu.

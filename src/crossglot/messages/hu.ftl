@@ -148,6 +148,30 @@ port-taken = Nem lehet figyelni itt: { $host }, { $port } port ({ $reason }). M�
 database-unusable = Az adatbázis nem használható ({ $path }): { $reason }.
 database-foreign = Ez egy másik program adatbázisa: { $path }.
 database-version = Az adatbázis ({ $path }) változata { $found }; ez a program a(z) { $expected } változatot ismeri.
+
+## Értékszámok
+rating-not-changed = A(z) { $game } játszma senkinek az értékszámát nem változtatta meg.
+rating-refunded = A(z) { $game } játszma értékszámait már visszaadták.
+
+## Csevegés, letiltás, bejelentés
+chat-off = Ebben a játszmában nincs csevegés.
+chat-phrases-only = Ebben a játszmában csak kész mondatokat lehet küldeni.
+chat-empty = Az üzenet üres.
+chat-too-long = Az üzenet { $length } karakteres; legfeljebb { $longest } lehet.
+chat-too-fast = Várj egy kicsit, mielőtt újra írsz ({ $wait } mp).
+chat-muted = Egy moderátor letiltotta számodra a csevegést.
+chat-mode-chosen = Ezt egy másik játékos választotta; csak ő engedhet többet.
+phrase-unknown = Nincs „{ $phrase }” nevű kész mondat.
+not-oneself = Ezt önmagával senki sem teheti meg.
+reports-too-many = Az utóbbi időben sok bejelentést tettél. Várd meg, amíg elolvassák őket.
+report-unknown = Nincs ilyen bejelentés.
+report-decided = Erről a bejelentésről már döntöttek.
+report-other-account = A bejelentés egy másik fiókról szól.
+streams-too-many = Ennek a fióknak { $most } nyitott eseményfolyama van; előbb zárj be egyet.
+
+## Archívum
+archive-unwritable = A(z) { $path } fájlt nem lehet megírni: { $reason }.
+
 ## Visszabontás
 removal-count = Egyszerre egytől { $most } betűig lehet levenni.
 removal-empty-square = Azon a mezőn nincs betű.

@@ -16,6 +16,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from crossglot import __version__
 from crossglot.errors import CrossglotError
 from crossglot.server.collector import collect_by_ticks
+from crossglot.server.finished.counting import Counting
+from crossglot.server.finished.setups import Setups, casual
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.people.sessions import Sessions
@@ -26,6 +28,12 @@ from crossglot.server.routes.games import create_game, export_game, list_games, 
 from crossglot.server.routes.live import live
 from crossglot.server.routes.needs import find_account
 from crossglot.server.routes.pages import assets, show_file, show_page
+from crossglot.server.routes.records import (
+    list_finished,
+    list_ratings,
+    read_history,
+    read_statistics,
+)
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
 from crossglot.server.routes.study import find_hooks, find_words, list_words
 from crossglot.server.routes.verdicts import explain_word
@@ -45,6 +53,10 @@ ROUTES = (
     show_game,
     export_game,
     explain_turn,
+    read_statistics,
+    list_finished,
+    list_ratings,
+    read_history,
     live,
     show_page,
     show_file,
@@ -59,18 +71,33 @@ class Application:
         home: Where all is kept; closed when the server stops.
         lexicons: Which words are admissible.
         players: The computer players.
+        setups: What was agreed on for each game.
 
     Attributes:
         asgi: What an ASGI server serves.
     """
 
     def __init__(
-        self, settings: Settings, home: Home, lexicons: Lexicons, players: Players
+        self,
+        settings: Settings,
+        home: Home,
+        lexicons: Lexicons,
+        players: Players,
+        setups: Setups = casual,
     ) -> None:
         self._home = home
-        self._games = Games(home.games, lexicons, players, settings.threads, settings.seed)
+        self._counting = Counting(home.database, home.games, setups)
+        self._games = Games(
+            home.games,
+            lexicons,
+            players,
+            settings.threads,
+            settings.seed,
+            followers=(self._counting.follow,),
+        )
         self._hub = Hub()
         values = {
+            "database": home.database,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
@@ -85,6 +112,7 @@ class Application:
         tasks = [
             asyncio.create_task(collect_by_ticks()),
             asyncio.create_task(self._games.resume()),
+            asyncio.create_task(self._counting.sweep()),
         ]
         try:
             yield
@@ -93,6 +121,7 @@ class Application:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._games.stop()
+            await self._counting.finish()
             await self._home.database.close()
 
     async def drain(self) -> None:

@@ -30,7 +30,7 @@ from crossglot.server.people.tokens import new_id
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.standing import HUMAN, Standing, standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
-from crossglot.server.table import Table
+from crossglot.server.table import Followers, Table
 from crossglot.server.tables import Tables
 from crossglot.server.wanted import laid_of, move_of
 from crossglot.server.wire import (
@@ -61,22 +61,24 @@ class Games:
         players: The computer players.
         threads: How many of those think at once.
         seed: Draws the tiles of every new game, for tests only; None is chance.
+        followers: Those who are told what happens in any game.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - the parts of a server
         self,
         store: Store,
         lexicons: Lexicons,
         players: Players,
         threads: int = 2,
         seed: str | None = None,
+        followers: Followers = (),
     ) -> None:
         self._store = store
         self._lexicons = lexicons
         self._kinds = players.kinds()
         self._seed = seed
         self._computers = Computers(players, self._words, threads)
-        self._tables = Tables(store)
+        self._tables = Tables(store, followers)
         self._at_work: set[asyncio.Task[Ack | Stale]] = set()
         self._stopping = False
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from crossglot.game import Event, GameState, Words, after, fold
@@ -40,12 +40,15 @@ class Table:
         lock: Held while something is decided and written.
     """
 
-    def __init__(self, game_id: str, stored: StoredGame, store: Store) -> None:
+    def __init__(
+        self, game_id: str, stored: StoredGame, store: Store, followers: Followers = ()
+    ) -> None:
         self.id = game_id
         self.words: Words | None = None
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self._store = store
+        self._followers = followers
         self._seen: dict[int | None, Seen] = {}
         self._set(stored)
 
@@ -106,6 +109,8 @@ class Table:
         if receipt is not None:
             self._receipts[receipt.seat, receipt.move_id] = receipt.seq
         self._show(events)
+        for follow in self._followers:
+            follow(self, events)
 
     async def _read_again(self) -> None:
         known = self.seq
@@ -132,3 +137,7 @@ class Table:
             for message in messages[watcher.seat]:
                 watcher.tell(message)
             watcher.tell(self._seen[watcher.seat].encoded_snapshot())
+
+
+Followers = Sequence[Callable[[Table, Sequence[Event]], None]]
+"""Those who are told, on this node, what happens at every table; they never wait."""

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from weakref import WeakValueDictionary
 
 from crossglot.server.store import Store
-from crossglot.server.table import Table
+from crossglot.server.table import Followers, Table
 
 IDLE_TABLES = 256
 """Tables kept in memory though nobody watches."""
@@ -16,8 +16,9 @@ IDLE_TABLES = 256
 class Tables:
     """One table for each game, read from the store when it is first asked for."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, followers: Followers = ()) -> None:
         self._store = store
+        self._followers = followers
         self._set: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
@@ -48,5 +49,5 @@ class Tables:
         stored = await self._store.load(game_id)
         if stored is None:
             return None
-        table = self._set[game_id] = Table(game_id, stored, self._store)
+        table = self._set[game_id] = Table(game_id, stored, self._store, self._followers)
         return table

@@ -14,10 +14,12 @@ from crossglot.server.live.hub import Hub
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.ports import Lexicons
 from crossglot.server.settings import Settings
+from crossglot.server.store.database import Database
 
 AnyRequest = Request[object, object, State]
 AnySocket = WebSocket[object, object, State]
 
+TheDatabase = NamedDependency[SkipValidation[Database]]
 TheGames = NamedDependency[SkipValidation[Games]]
 TheHub = NamedDependency[SkipValidation[Hub]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
