@@ -24,7 +24,13 @@ from crossglot.server.people.sessions import Sessions
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
-from crossglot.server.routes.games import create_game, export_game, list_games, show_game
+from crossglot.server.routes.games import (
+    create_game,
+    export_events,
+    export_game,
+    list_games,
+    show_game,
+)
 from crossglot.server.routes.live import live
 from crossglot.server.routes.needs import find_account
 from crossglot.server.routes.pages import assets, show_file, show_page
@@ -52,6 +58,7 @@ ROUTES = (
     list_games,
     show_game,
     export_game,
+    export_events,
     explain_turn,
     read_statistics,
     list_finished,

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from crossglot.server.export import gcg_of
+from crossglot.server.export import gcg_of, json_of
 from crossglot.server.routes.needs import (
     TheAccount,
     TheGames,
@@ -90,4 +90,17 @@ async def export_game(
         gcg_of(table.events, seat).encode(),
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{game_id}.gcg"'},
+    )
+
+
+@get("/api/games/{game_id:str}/json")
+async def export_events(
+    game_id: FromPath[str], account: TheAccount, games: TheGames
+) -> Response[bytes]:
+    """The game's events as a file, as far as the guest may see them."""
+    table = await games.table(game_id)
+    return Response(
+        json_of(table.events, table.seat_of(account)),
+        media_type=MediaType.JSON,
+        headers={"content-disposition": f'attachment; filename="{game_id}.json"'},
     )
