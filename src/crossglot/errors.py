@@ -273,6 +273,8 @@ class ServerCode(StrEnum):
     DATABASE_UNUSABLE = "database-unusable"
     DATABASE_FOREIGN = "database-foreign"
     DATABASE_VERSION = "database-version"
+    DATABASE_AWAY = "database-away"
+    BUS_ADDRESS = "bus-address"
 
 
 class ServerError(CrossglotError):

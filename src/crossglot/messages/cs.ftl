@@ -148,6 +148,8 @@ port-taken = Nelze naslouchat na { $host }, port { $port } ({ $reason }). Jiný 
 database-unusable = Databázi { $path } nelze použít: { $reason }.
 database-foreign = { $path } je databáze jiného programu.
 database-version = Databáze { $path } má verzi { $found }; tento program zná verzi { $expected }.
+database-away = Databáze právě neodpovídá; zkus to za chvíli znovu.
+bus-address = Toto není adresa serveru Redis: { $reason }.
 
 ## Hodnocení
 rating-not-changed = Partie { $game } nezměnila žádné hodnocení.

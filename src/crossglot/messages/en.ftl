@@ -148,6 +148,8 @@ port-taken = Cannot listen on { $host }, port { $port } ({ $reason }). Another p
 database-unusable = The database { $path } cannot be used: { $reason }.
 database-foreign = { $path } is the database of another program.
 database-version = The database { $path } is of version { $found }; this program knows version { $expected }.
+database-away = The database does not answer just now; send it again in a moment.
+bus-address = This is no address of a Redis server: { $reason }.
 
 ## Ratings
 rating-not-changed = The game { $game } has changed no rating.

@@ -148,6 +148,8 @@ port-taken = Ei saa kuulata aadressil { $host }, port { $port } ({ $reason }). T
 database-unusable = Andmebaasi { $path } ei saa kasutada: { $reason }.
 database-foreign = { $path } on teise programmi andmebaas.
 database-version = Andmebaasi { $path } versioon on { $found }; see programm tunneb versiooni { $expected }.
+database-away = Andmebaas praegu ei vasta; proovi hetke pärast uuesti.
+bus-address = See ei ole Redise serveri aadress: { $reason }.
 
 ## Reitingud
 rating-not-changed = Mäng { $game } ei muutnud kellegi reitingut.

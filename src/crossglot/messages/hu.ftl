@@ -148,6 +148,8 @@ port-taken = Nem lehet figyelni itt: { $host }, { $port } port ({ $reason }). M�
 database-unusable = Az adatbázis nem használható ({ $path }): { $reason }.
 database-foreign = Ez egy másik program adatbázisa: { $path }.
 database-version = Az adatbázis ({ $path }) változata { $found }; ez a program a(z) { $expected } változatot ismeri.
+database-away = Az adatbázis most nem válaszol; próbáld újra egy pillanat múlva.
+bus-address = Ez nem egy Redis-kiszolgáló címe: { $reason }.
 
 ## Értékszámok
 rating-not-changed = A(z) { $game } játszma senkinek az értékszámát nem változtatta meg.

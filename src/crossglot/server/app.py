@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
 from crossglot.errors import CrossglotError
+from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
 from crossglot.server.finished.counting import Counting
 from crossglot.server.finished.setups import Setups, casual
@@ -22,6 +23,7 @@ from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.ports import Lexicons, Players
+from crossglot.server.roster import Roster
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
 from crossglot.server.routes.games import (
@@ -93,6 +95,7 @@ class Application:
         setups: Setups = casual,
     ) -> None:
         self._home = home
+        self._bus = open_bus(settings.redis)
         self._counting = Counting(home.database, home.games, setups)
         self._games = Games(
             home.games,
@@ -100,10 +103,13 @@ class Application:
             players,
             settings.threads,
             settings.seed,
+            bus=self._bus,
+            roster=Roster(home.database, home.node) if self._bus.shared else None,
             followers=(self._counting.follow,),
         )
         self._hub = Hub()
         values = {
+            "bus": self._bus,
             "database": home.database,
             "games": self._games,
             "hub": self._hub,
@@ -129,6 +135,7 @@ class Application:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._games.stop()
             await self._counting.finish()
+            await self._bus.close()
             await self._home.database.close()
 
     async def drain(self) -> None:

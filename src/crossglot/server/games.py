@@ -25,9 +25,11 @@ from crossglot.errors import (
 from crossglot.game import Event, SeatInfo, Words, act, fold, resign, start
 from crossglot.moves import Pass
 from crossglot.rules import place_tiles, score, word_points
+from crossglot.server.bus import Bus, MemoryBus
 from crossglot.server.computers import Computers
 from crossglot.server.people.tokens import new_id
 from crossglot.server.ports import Lexicons, Players
+from crossglot.server.roster import BEAT, Roster
 from crossglot.server.standing import HUMAN, Standing, standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
 from crossglot.server.table import Followers, Table
@@ -61,40 +63,68 @@ class Games:
         players: The computer players.
         threads: How many of those think at once.
         seed: Draws the tiles of every new game, for tests only; None is chance.
-        followers: Those who are told what happens in any game.
+        bus: Where other nodes are met.
+        roster: Which of them are alive; None for a node that is alone.
+        followers: Those who are told what this node does in any game.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 - the parts of a server
+    def __init__(  # noqa: PLR0913 - what the application provides
         self,
         store: Store,
         lexicons: Lexicons,
         players: Players,
         threads: int = 2,
         seed: str | None = None,
+        *,
+        bus: Bus | None = None,
+        roster: Roster | None = None,
         followers: Followers = (),
     ) -> None:
+        self._bus = bus or MemoryBus()
+        self._roster = roster
         self._store = store
         self._lexicons = lexicons
         self._kinds = players.kinds()
         self._seed = seed
         self._computers = Computers(players, self._words, threads)
-        self._tables = Tables(store, followers)
+        self._tables = Tables(store, self._bus, followers)
         self._at_work: set[asyncio.Task[Ack | Stale]] = set()
         self._stopping = False
 
     async def resume(self) -> None:
-        """Go on with every game in which a computer was to move when the server went down."""
-        for game_id in await self._store.awaiting_computer():
+        """Go on with every game in which a computer was to move when its node went down.
+
+        Alone, that is done once; among other nodes it has no end, for they may go down, too.
+        """
+        while True:
             try:
-                await self.table(game_id)
+                await self._take_over()
+            except ServerError as error:
+                log.warning("cannot look after other nodes", error=str(error))
+            if self._roster is None:
+                return
+            await asyncio.sleep(BEAT)
+
+    async def _take_over(self) -> None:
+        alive = frozenset() if self._roster is None else await self._roster.beat()
+        for game_id in await self._store.adopt(alive):
+            try:
+                table = await self._tables.get(game_id)
             except CrossglotError as error:
                 log.exception("game cannot be read", game=game_id, error=str(error))
+            else:
+                if table is not None:
+                    self._computers.wake(table)
+        if not self._bus.connected:
+            await self._tables.catch_up()
 
     async def stop(self) -> None:
-        """Take no more moves and finish those begun."""
+        """Take no more moves, finish those begun, leave the rest to other nodes."""
         self.refuse_moves()
         await self._computers.stop()
         await asyncio.gather(*self._at_work, return_exceptions=True)
+        if self._roster is not None:
+            await self._roster.leave()
 
     def refuse_moves(self) -> None:
         """From now on every move is refused: the server is about to stop."""
@@ -123,7 +153,7 @@ class Games:
         game_id = new_id()
         stored = StoredGame((account, *(None for _ in opponents)), events)
         await self._store.add(game_id, stored, standing_of(game_id, fold(events), time.time()))
-        await self.table(game_id)
+        self._computers.wake(await self.table(game_id))
         return game_id
 
     async def of(self, account: str | None) -> list[Standing]:
@@ -139,7 +169,8 @@ class Games:
         table = await self._tables.get(game_id)
         if table is None:
             raise ServerError(ServerCode.GAME_UNKNOWN, game=game_id)
-        self._computers.wake(table)
+        if self._roster is None:  # else it is being thought about where the last move was made
+            self._computers.wake(table)
         return table
 
     async def move(self, table: Table, seat: int | None, message: MoveMessage) -> Ack | Stale:
@@ -163,6 +194,8 @@ class Games:
             taken = table.receipt(seat, message.move_id)
             if taken is not None:
                 return Ack(message.move_id, taken)
+            if message.expected_seq > table.seq:
+                await table.take_news()  # he has seen more, on another node
             if message.expected_seq != table.seq:
                 return Stale(message.move_id, table.seq)
             events = await self._events(table, seat, message.move)
@@ -170,7 +203,12 @@ class Games:
             try:
                 await table.commit(events, receipt)
             except SeqTakenError:
-                return Stale(message.move_id, table.seq)
+                taken = table.receipt(seat, message.move_id)  # he may have sent it elsewhere, too
+                return (
+                    Stale(message.move_id, table.seq)
+                    if taken is None
+                    else Ack(message.move_id, taken)
+                )
         self._computers.wake(table)
         return Ack(message.move_id, receipt.seq)
 

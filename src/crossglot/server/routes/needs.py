@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 from litestar.types import Scope
 
+from crossglot.server.bus import Bus
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.people.sessions import Sessions
@@ -19,6 +20,7 @@ from crossglot.server.store.database import Database
 AnyRequest = Request[object, object, State]
 AnySocket = WebSocket[object, object, State]
 
+TheBus = NamedDependency[SkipValidation[Bus]]
 TheDatabase = NamedDependency[SkipValidation[Database]]
 TheGames = NamedDependency[SkipValidation[Games]]
 TheHub = NamedDependency[SkipValidation[Hub]]

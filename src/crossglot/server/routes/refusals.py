@@ -47,6 +47,7 @@ STATUS: Mapping[str, int] = {
     LexiconCode.DAMAGED: 503,
     LexiconCode.MISMATCH: 503,
     ServerCode.STOPPING: 503,
+    ServerCode.DATABASE_AWAY: 503,
 }
 """Error code -> HTTP status."""
 
