@@ -18,12 +18,23 @@ from crossglot.errors import CrossglotError
 from crossglot.server.collector import collect_by_ticks
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
+from crossglot.server.lobby.endings import Endings
+from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
 from crossglot.server.routes.games import create_game, export_game, list_games, show_game
 from crossglot.server.routes.live import live
+from crossglot.server.routes.lobby import (
+    ask_rematch,
+    follow_lobby,
+    leave_game,
+    list_challenges,
+    show_lobby,
+    show_setup,
+    take_seat,
+)
 from crossglot.server.routes.needs import find_account
 from crossglot.server.routes.pages import assets, show_file, show_page
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
@@ -45,6 +56,13 @@ ROUTES = (
     show_game,
     export_game,
     explain_turn,
+    take_seat,
+    leave_game,
+    ask_rematch,
+    show_setup,
+    show_lobby,
+    list_challenges,
+    follow_lobby,
     live,
     show_page,
     show_file,
@@ -68,9 +86,12 @@ class Application:
         self, settings: Settings, home: Home, lexicons: Lexicons, players: Players
     ) -> None:
         self._home = home
-        self._games = Games(home.games, lexicons, players, settings.threads, settings.seed)
+        endings = Endings(home.games)
+        self._games = Games(endings, lexicons, players, settings.threads, settings.seed)
+        self._foyer = Foyer(home.database, self._games, endings, lexicons, players)
         self._hub = Hub()
         values = {
+            "foyer": self._foyer,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
@@ -85,6 +106,7 @@ class Application:
         tasks = [
             asyncio.create_task(collect_by_ticks()),
             asyncio.create_task(self._games.resume()),
+            asyncio.create_task(self._foyer.run()),
         ]
         try:
             yield
@@ -93,6 +115,7 @@ class Application:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._games.stop()
+            await self._foyer.stop()
             await self._home.database.close()
 
     async def drain(self) -> None:

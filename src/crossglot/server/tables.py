@@ -36,6 +36,10 @@ class Tables:
                 self._recent.popitem(last=False)
         return table
 
+    def known(self, game_id: str) -> Table | None:
+        """The table of a game if it is in memory; None otherwise."""
+        return self._set.get(game_id)
+
     async def _open(self, game_id: str) -> Table | None:
         """Read a game once, however many ask for it at the same time."""
         task = self._opening.get(game_id)

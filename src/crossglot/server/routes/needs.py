@@ -11,6 +11,7 @@ from litestar.types import Scope
 
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
+from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.ports import Lexicons
 from crossglot.server.settings import Settings
@@ -19,6 +20,7 @@ AnyRequest = Request[object, object, State]
 AnySocket = WebSocket[object, object, State]
 
 TheGames = NamedDependency[SkipValidation[Games]]
+TheFoyer = NamedDependency[SkipValidation[Foyer]]
 TheHub = NamedDependency[SkipValidation[Hub]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
