@@ -120,11 +120,11 @@ def over_of(
 
 def standings(connection: Connection, ids: Collection[str]) -> dict[str, str]:
     """Id -> JSON of the standing, of the games that have started."""
-    wanted, found = tuple(ids), {}
+    wanted, found = tuple(ids), dict[str, str]()
     for start in range(0, len(wanted), MOST_IDS):
         some = games.c.id.in_(wanted[start : start + MOST_IDS])
         rows = connection.execute(select(games.c.id, games.c.standing).where(some))
-        found.update((game, standing) for game, standing in rows)
+        found.update((row.id, row.standing) for row in rows)
     return found
 
 

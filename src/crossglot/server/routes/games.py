@@ -129,10 +129,10 @@ async def show_game(
     """The snapshot that the asker may see; or who a waiting game waits for."""
     table = await games.find(game_id)
     if table is not None:
-        seat = table.seat_of(account)
-        return Response(table.seen(seat).encoded_snapshot(), media_type=MediaType.JSON)
-    waiting = foyer.rooms.seen(await foyer.rooms.record(game_id), account)
-    return Response(encode(waiting), media_type=MediaType.JSON)
+        seen = table.snapshot(table.seat_of(account))
+    else:
+        seen = encode(foyer.rooms.seen(await foyer.rooms.record(game_id), account))
+    return Response(seen, media_type=MediaType.JSON)
 
 
 @get("/api/games/{game_id:str}/gcg")
