@@ -325,6 +325,35 @@ class ArchiveError(CrossglotError):
     """Nothing has been written; a file that was there is as it was."""
 
 
+class LobbyCode(StrEnum):
+    """Ways a game is not offered, or a seat in it not taken."""
+
+    SEAT_UNKNOWN = "seat-unknown"
+    ME_ONCE = "seat-me-once"
+    INVITED_TWICE = "seat-invited-twice"
+    ACCOUNT_UNKNOWN = "account-unknown"
+    CLOCK_RANGE = "clock-out-of-range"
+    RATED_ACCOUNT = "rated-needs-account"
+    RATED_COMPUTER = "rated-computer"
+    RATED_HOUSE = "rated-house-rule"
+    RATED_CLOCK = "rated-needs-clock"
+    RATED_LEXICON = "rated-lexicon"
+    RATING_RANGE = "rating-range"
+    RATING_OUTSIDE = "rating-outside-range"
+    TOO_MANY = "offers-too-many"
+    SEAT_TAKEN = "seat-taken"
+    SEAT_RESERVED = "seat-reserved"
+    NOT_WAITING = "game-not-waiting"
+    WAITING = "game-waiting"
+    GONE = "game-gone"
+    NOT_OVER = "game-not-over"
+    NO_REMATCH = "rematch-refused"
+
+
+class LobbyError(CrossglotError):
+    """A game is not offered, or a seat not taken; nothing has been written."""
+
+
 class RemovalCode(StrEnum):
     """Ways tiles may not be taken off the board in the removal game."""
 

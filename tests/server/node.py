@@ -7,7 +7,6 @@ import threading
 from pathlib import Path
 
 from crossglot.server.app import Application
-from crossglot.server.finished.setups import casual
 from crossglot.server.run import Server, address_of, listen
 from crossglot.server.settings import Limits, Settings
 from crossglot.server.store.home import open_home
@@ -16,13 +15,11 @@ from tests.server.stand_ins import EvenLexicons, QuickPlayers
 
 
 @contextlib.contextmanager
-def serving(database, lexicons=None, players=None, setups=casual, **settings):
+def serving(database, lexicons=None, players=None, **settings):
     """The address of a server in a thread of this process; it is stopped afterwards."""
     setup = Settings(port=0, database=database, **settings)
     home = open_home(setup.database)
-    application = Application(
-        setup, home, lexicons or EvenLexicons(), players or QuickPlayers(), setups
-    )
+    application = Application(setup, home, lexicons or EvenLexicons(), players or QuickPlayers())
     server = Server(application, setup)
     with listen(setup) as listening:
         thread = threading.Thread(target=server.serve_until_stopped, args=(listening,))

@@ -43,7 +43,7 @@ def recount(*, database: Path | None = None) -> None:
         SQLite file of the games. Default: in the user's data folder.
     """
     from crossglot.server.finished.counting import Counting
-    from crossglot.server.finished.setups import casual
+    from crossglot.server.finished.setups import setup_of
     from crossglot.server.settings import default_database
     from crossglot.server.store.home import open_home
 
@@ -51,7 +51,7 @@ def recount(*, database: Path | None = None) -> None:
 
     async def work() -> int:
         try:
-            return await Counting(home.database, home.games, casual).recount()
+            return await Counting(home.database, home.games, setup_of).recount()
         finally:
             await home.database.close()
 

@@ -174,6 +174,28 @@ streams-too-many = Tento účet má otevřených proudů: { $most }; nejprve jed
 ## Archiv
 archive-unwritable = Soubor { $path } nelze zapsat: { $reason }.
 
+## Hledání hráčů
+seat-unknown = „{ $seat }“ není místo; může to být me, open, computer:… nebo account:….
+seat-me-once = Kdo hru zakládá, sedí právě na jednom místě.
+seat-invited-twice = { $name } nemůže sedět na dvou místech.
+account-unknown = Nikdo se nejmenuje „{ $name }“.
+clock-out-of-range = Hodiny takto nastavit nelze: { $part } smí být od { $least } do { $most }.
+rated-needs-account = Hodnocené hry jsou pro registrované hráče.
+rated-computer = Hry s počítačem se nehodnotí.
+rated-house-rule = Hry s domácím pravidlem { $rule } se nehodnotí.
+rated-needs-clock = Hodnocené hry se hrají s hodinami.
+rated-lexicon = Hodnocené hry se hrají podle platného slovníku.
+rating-range = Rozmezí hodnocení patří k hodnoceným hrám a vede od nižšího k vyššímu.
+rating-outside-range = Vaše hodnocení ({ $rating }) není mezi hledanými.
+offers-too-many = Na hráče může čekat nejvýše { $most } vašich her.
+seat-taken = To místo už obsadil někdo jiný.
+seat-reserved = To místo je vyhrazeno pozvanému hráči.
+game-not-waiting = Hra už na nikoho nečeká.
+game-waiting = Hra ještě čeká na hráče.
+game-gone = Hra byla zrušena, než začala.
+game-not-over = Hra ještě neskončila.
+rematch-refused = Odveta byla odmítnuta.
+
 ## Odebíraná
 removal-count = Najednou se odebírá jeden až { $most } kamenů.
 removal-empty-square = Na tom poli žádný kámen neleží.

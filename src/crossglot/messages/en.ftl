@@ -174,6 +174,28 @@ streams-too-many = This account has { $most } streams open; close one first.
 ## Archive
 archive-unwritable = The file { $path } cannot be written: { $reason }.
 
+## Lobby
+seat-unknown = “{ $seat }” is no seat: me, open, computer:… or account:… is.
+seat-me-once = Who makes a game sits on exactly one of its seats.
+seat-invited-twice = { $name } cannot sit on two seats.
+account-unknown = There is nobody called “{ $name }”.
+clock-out-of-range = This clock cannot be set: { $part } goes from { $least } to { $most }.
+rated-needs-account = Rated games are for registered players.
+rated-computer = Games with computer players are not rated.
+rated-house-rule = Games with the house rule { $rule } are not rated.
+rated-needs-clock = Rated games have a clock.
+rated-lexicon = Rated games use the lexicon in force.
+rating-range = A range of ratings belongs to rated games and goes from low to high.
+rating-outside-range = Your rating, { $rating }, is not among those looked for.
+offers-too-many = At most { $most } of your games can wait for players.
+seat-taken = Somebody else has taken that seat.
+seat-reserved = That seat is kept for somebody who is invited.
+game-not-waiting = The game waits for nobody any more.
+game-waiting = The game still waits for players.
+game-gone = The game was given up before it started.
+game-not-over = The game is not over yet.
+rematch-refused = The rematch was refused.
+
 ## Removal game
 removal-count = A removal takes one to { $most } tiles.
 removal-empty-square = No tile lies on that square.

@@ -174,6 +174,28 @@ streams-too-many = Sellel kontol on avatud { $most } voogu; sulge enne üks.
 ## Arhiiv
 archive-unwritable = Faili { $path } ei saa kirjutada: { $reason }.
 
+## Mängijate otsimine
+seat-unknown = „{ $seat }“ ei ole koht; koht on me, open, computer:… või account:….
+seat-me-once = Mängu looja istub täpselt ühel kohal.
+seat-invited-twice = { $name } ei saa istuda kahel kohal.
+account-unknown = Kedagi nimega „{ $name }“ ei ole.
+clock-out-of-range = Kella ei saa nii seada: { $part } võib olla { $least } kuni { $most }.
+rated-needs-account = Arvestuslikud mängud on registreeritud mängijatele.
+rated-computer = Mängud arvutiga ei lähe arvesse.
+rated-house-rule = Mängud kodureegliga { $rule } ei lähe arvesse.
+rated-needs-clock = Arvestuslikku mängu mängitakse kellaga.
+rated-lexicon = Arvestuslikus mängus kehtib praegune sõnastik.
+rating-range = Reitinguvahemik käib arvestusliku mängu juurde ja kulgeb madalamast kõrgemani.
+rating-outside-range = Sinu reiting ({ $rating }) ei ole otsitavate hulgas.
+offers-too-many = Mängijaid võib oodata kuni { $most } sinu mängu.
+seat-taken = Selle koha on juba võtnud keegi teine.
+seat-reserved = See koht on hoitud kutsutule.
+game-not-waiting = Mäng ei oota enam kedagi.
+game-waiting = Mäng ootab veel mängijaid.
+game-gone = Mängust loobuti enne selle algust.
+game-not-over = Mäng ei ole veel läbi.
+rematch-refused = Kordusmängust keelduti.
+
 ## Eemaldamismäng
 removal-count = Korraga eemaldatakse üks kuni { $most } nuppu.
 removal-empty-square = Sellel ruudul ei ole nuppu.

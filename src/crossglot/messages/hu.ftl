@@ -174,6 +174,28 @@ streams-too-many = Ennek a fióknak { $most } nyitott eseményfolyama van; előb
 ## Archívum
 archive-unwritable = A(z) { $path } fájlt nem lehet megírni: { $reason }.
 
+## Játékostársat keresve
+seat-unknown = „{ $seat }” nem hely: me, open, computer:… vagy account:… lehet.
+seat-me-once = Aki játszmát hirdet, annak pontosan egy helye van benne.
+seat-invited-twice = { $name } nem ülhet két helyen.
+account-unknown = Nincs „{ $name }” nevű játékos.
+clock-out-of-range = Az óra így nem állítható be: { $part } értéke { $least } és { $most } között lehet.
+rated-needs-account = Pontszámra csak regisztrált játékosok játszhatnak.
+rated-computer = Gépi játékossal nem lehet pontszámra játszani.
+rated-house-rule = A(z) { $rule } házi szabállyal nem lehet pontszámra játszani.
+rated-needs-clock = Pontszámra csak órával lehet játszani.
+rated-lexicon = Pontszámra az érvényes szótárral kell játszani.
+rating-range = Pontszámhatárok csak pontszámra menő játszmában adhatók meg, az alsótól a felsőig.
+rating-outside-range = A te pontszámod ({ $rating }) nincs a keresettek között.
+offers-too-many = Legfeljebb { $most } játszmád várhat játékosokra.
+seat-taken = Azt a helyet már más foglalta el.
+seat-reserved = Azt a helyet egy meghívottnak tartják fenn.
+game-not-waiting = A játszma már nem vár játékosra.
+game-waiting = A játszma még játékosokra vár.
+game-gone = A játszmáról lemondtak, mielőtt elkezdődött volna.
+game-not-over = A játszma még nem ért véget.
+rematch-refused = A visszavágót elutasították.
+
 ## Visszabontás
 removal-count = Egyszerre egytől { $most } betűig lehet levenni.
 removal-empty-square = Azon a mezőn nincs betű.

@@ -18,11 +18,14 @@ from crossglot.errors import CrossglotError
 from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
 from crossglot.server.finished.counting import Counting
-from crossglot.server.finished.setups import Setups, casual
+from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
+from crossglot.server.lobby.endings import Endings
+from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.ports import Lexicons, Players
+from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.roster import Roster
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
@@ -34,6 +37,15 @@ from crossglot.server.routes.games import (
     show_game,
 )
 from crossglot.server.routes.live import live
+from crossglot.server.routes.lobby import (
+    ask_rematch,
+    follow_lobby,
+    leave_game,
+    list_challenges,
+    show_lobby,
+    show_setup,
+    take_seat,
+)
 from crossglot.server.routes.needs import find_account
 from crossglot.server.routes.pages import assets, show_file, show_page
 from crossglot.server.routes.records import (
@@ -66,6 +78,13 @@ ROUTES = (
     list_finished,
     list_ratings,
     read_history,
+    take_seat,
+    leave_game,
+    ask_rematch,
+    show_setup,
+    show_lobby,
+    list_challenges,
+    follow_lobby,
     live,
     show_page,
     show_file,
@@ -80,7 +99,6 @@ class Application:
         home: Where all is kept; closed when the server stops.
         lexicons: Which words are admissible.
         players: The computer players.
-        setups: What was agreed on for each game.
 
     Attributes:
         asgi: What an ASGI server serves.
@@ -92,13 +110,13 @@ class Application:
         home: Home,
         lexicons: Lexicons,
         players: Players,
-        setups: Setups = casual,
     ) -> None:
         self._home = home
         self._bus = open_bus(settings.redis)
-        self._counting = Counting(home.database, home.games, setups)
+        self._counting = Counting(home.database, home.games, setup_of)
+        endings = Endings(home.games)
         self._games = Games(
-            home.games,
+            endings,
             lexicons,
             players,
             settings.threads,
@@ -107,10 +125,13 @@ class Application:
             roster=Roster(home.database, home.node) if self._bus.shared else None,
             followers=(self._counting.follow,),
         )
+        ratings = KeptRatings(home.database)
+        self._foyer = Foyer(home.database, self._games, endings, lexicons, players, ratings)
         self._hub = Hub()
         values = {
             "bus": self._bus,
             "database": home.database,
+            "foyer": self._foyer,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
@@ -126,6 +147,7 @@ class Application:
             asyncio.create_task(collect_by_ticks()),
             asyncio.create_task(self._games.resume()),
             asyncio.create_task(self._counting.sweep()),
+            asyncio.create_task(self._foyer.run()),
         ]
         try:
             yield
@@ -135,6 +157,7 @@ class Application:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._games.stop()
             await self._counting.finish()
+            await self._foyer.stop()
             await self._bus.close()
             await self._home.database.close()
 

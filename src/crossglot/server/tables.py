@@ -64,6 +64,10 @@ class Tables:
         for game_id, seq in newest.items():
             self._hear(game_id, seq)
 
+    def known(self, game_id: str) -> Table | None:
+        """The table of a game if it is in memory; None otherwise."""
+        return self._set.get(game_id)
+
     async def _open(self, game_id: str) -> Table | None:
         """Read a game once, however many ask for it at the same time."""
         task = self._opening.get(game_id)
@@ -101,6 +105,9 @@ class Tables:
         table = self._set[game_id] = Table(
             game_id, stored, self._store, self._announce, self._followers
         )
+        self._hear(game_id, heard[0])  # what was heard while it was being read
+        loop = asyncio.get_running_loop()
+        finalize(table, _forget, loop, self._bus, topic, handler).atexit = False
         return table
 
     def _announce(self, game_id: str, seq: int) -> None:

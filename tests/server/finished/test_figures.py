@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import delete, select
 
 from crossglot.game import Challenged, Drew, Played, challenge_play, fold
+from crossglot.server.finished.setups import setup_of
 from crossglot.server.statistics.figures import figures_of, opponents_of
 from crossglot.server.statistics.summary import played_games, summaries
 from crossglot.server.store.schema.results import results
@@ -111,10 +112,8 @@ def test_sums_best_and_pages(tmp_path, whole):
 
 
 def test_private_games_are_named_to_nobody_else(tmp_path, whole):
-    from crossglot.server.finished.setups import casual
-
     async def run():
-        async with at_home(tmp_path / "db", casual) as (home, counting):
+        async with at_home(tmp_path / "db", setup_of) as (home, counting):
             await keep(home, "secretgame", ("ann", None), whole)
             await counting.sweep()
             seen = [await summary_of(home, "ann", asker) for asker in ("ann", "bob", None)]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
+
+from crossglot.server.store.schema.lobby import game_setups
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,8 @@ Setups = Callable[[Connection, str], Setup]
 """The setup of the game of an id."""
 
 
-def casual(_: Connection, __: str) -> Setup:
-    """Games that nobody has set up: casual, and nobody's business but their players'."""
-    return Setup()
+def setup_of(connection: Connection, game_id: str) -> Setup:
+    """What was agreed on in the lobby; a game that nobody has set up is casual and private."""
+    columns = (game_setups.c.rated, game_setups.c.public, game_setups.c.speed)
+    found = connection.execute(select(*columns).where(game_setups.c.id == game_id)).one_or_none()
+    return Setup() if found is None else Setup(found.rated, found.public, found.speed)

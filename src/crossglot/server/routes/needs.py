@@ -12,6 +12,7 @@ from litestar.types import Scope
 from crossglot.server.bus import Bus
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
+from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.ports import Lexicons
 from crossglot.server.settings import Settings
@@ -23,6 +24,7 @@ AnySocket = WebSocket[object, object, State]
 TheBus = NamedDependency[SkipValidation[Bus]]
 TheDatabase = NamedDependency[SkipValidation[Database]]
 TheGames = NamedDependency[SkipValidation[Games]]
+TheFoyer = NamedDependency[SkipValidation[Foyer]]
 TheHub = NamedDependency[SkipValidation[Hub]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
