@@ -331,7 +331,6 @@ class LobbyCode(StrEnum):
     SEAT_UNKNOWN = "seat-unknown"
     ME_ONCE = "seat-me-once"
     INVITED_TWICE = "seat-invited-twice"
-    ACCOUNT_UNKNOWN = "account-unknown"
     CLOCK_RANGE = "clock-out-of-range"
     RATED_ACCOUNT = "rated-needs-account"
     RATED_COMPUTER = "rated-computer"
@@ -352,6 +351,41 @@ class LobbyCode(StrEnum):
 
 class LobbyError(CrossglotError):
     """A game is not offered, or a seat not taken; nothing has been written."""
+
+
+class AccountCode(StrEnum):
+    """Ways an account, or what opens it, is refused."""
+
+    NOT_SIGNED_IN = "not-signed-in"
+    SIGNED_IN_ALREADY = "signed-in-already"
+    SIGN_IN_REFUSED = "sign-in-refused"
+    SIGN_IN_AGAIN = "sign-in-again"
+    SIGNED_OUT = "signed-out"
+    ROLE_MISSING = "role-missing"
+    SCOPE_MISSING = "scope-missing"
+    TOO_MANY_ATTEMPTS = "too-many-attempts"
+    NAME_MALFORMED = "name-malformed"
+    NAME_RESERVED = "name-reserved"
+    NAME_TAKEN = "name-taken"
+    TOO_WEAK = "password-weak"
+    ADDRESS_MALFORMED = "address-malformed"
+    LINK_INVALID = "link-invalid"
+    PASSKEY_REFUSED = "passkey-refused"
+    LAST_WAY_IN = "last-way-in"
+    LAST_ADMIN = "last-admin"
+    TOO_MANY_KEPT = "too-many-kept"
+    UNKNOWN = "account-unknown"
+    SESSION_UNKNOWN = "session-unknown"
+    PASSKEY_UNKNOWN = "passkey-unknown"
+    BEARER_UNKNOWN = "token-unknown"
+    ERASURE_UNCONFIRMED = "erasure-unconfirmed"
+    HAS_PLAYED = "account-has-played"
+    PUBLIC_URL_MISSING = "public-url-missing"
+    MAIL_SETTING = "mail-setting"
+
+
+class AccountError(CrossglotError):
+    """An account stays closed, or as it was."""
 
 
 class RemovalCode(StrEnum):

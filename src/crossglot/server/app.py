@@ -23,7 +23,7 @@ from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.lobby.endings import Endings
 from crossglot.server.lobby.foyer import Foyer
-from crossglot.server.people.sessions import Sessions
+from crossglot.server.people.people import People
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.roster import Roster
@@ -46,8 +46,8 @@ from crossglot.server.routes.lobby import (
     show_setup,
     take_seat,
 )
-from crossglot.server.routes.needs import find_account
 from crossglot.server.routes.pages import assets, show_file, show_page
+from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
 from crossglot.server.routes.records import (
     list_finished,
     list_ratings,
@@ -57,6 +57,14 @@ from crossglot.server.routes.records import (
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
 from crossglot.server.routes.study import find_hooks, find_words, list_words
 from crossglot.server.routes.verdicts import explain_word
+from crossglot.server.routes.who import (
+    Admission,
+    find_account,
+    find_asker,
+    find_known,
+    find_site,
+    find_visit,
+)
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Asgi, Shield
 from crossglot.server.store.home import Home
@@ -86,6 +94,7 @@ ROUTES = (
     list_challenges,
     follow_lobby,
     live,
+    *PEOPLE_ROUTES,
     show_page,
     show_file,
 )
@@ -127,6 +136,7 @@ class Application:
         )
         ratings = KeptRatings(home.database)
         self._foyer = Foyer(home.database, self._games, endings, lexicons, players, ratings)
+        self._people = People(home.database, settings, self._games.read_again)
         self._hub = Hub()
         values = {
             "bus": self._bus,
@@ -135,10 +145,13 @@ class Application:
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
-            "sessions": Sessions(home.database),
             "settings": settings,
+            **needs_of(self._people, settings),
         }
-        self.asgi = Shield(cast("Asgi", _litestar(self, settings, values)), settings.origins)
+        admission = Admission(self._people.sessions, self._people.bearers, settings)
+        self.asgi = Shield(
+            cast("Asgi", _litestar(self, settings, values, admission)), settings.origins
+        )
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
@@ -158,6 +171,7 @@ class Application:
             await self._games.stop()
             await self._counting.finish()
             await self._foyer.stop()
+            await self._people.stop()
             await self._bus.close()
             await self._home.database.close()
 
@@ -167,13 +181,20 @@ class Application:
         await self._hub.say_goodbye()
 
 
-def _litestar(application: Application, settings: Settings, values: dict[str, object]) -> Litestar:
+def _litestar(
+    application: Application, settings: Settings, values: dict[str, object], admission: Admission
+) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, assets(settings)],
         dependencies={
+            "asker": Provide(find_asker),
+            "known": Provide(find_known),
             "account": Provide(find_account),
+            "visit": Provide(find_visit),
+            "site": Provide(find_site),
             **{name: _provide(value) for name, value in values.items()},
         },
+        guards=[admission],
         exception_handlers={
             CrossglotError: refuse,
             HTTPException: refuse_http,

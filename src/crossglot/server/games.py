@@ -129,8 +129,14 @@ class Games:
         """From now on every move is refused: the server is about to stop."""
         self._stopping = True
 
-    async def create(self, account: str, edition_id: str, opponents: Sequence[str]) -> str:
-        """A new game of ``account`` against computer players; its id.
+    async def create(
+        self,
+        account: str,
+        edition_id: str,
+        opponents: Sequence[str],
+        name: str = GUEST_NAME,
+    ) -> str:
+        """A new game of ``account``, called ``name``, against computer players; its id.
 
         Raises:
             EditionError: No such edition.
@@ -147,7 +153,7 @@ class Games:
             if kind not in self._kinds:
                 raise PlayerError(PlayerCode.UNKNOWN, player=kind, known=sorted(self._kinds))
         lexicon = await asyncio.to_thread(self._lexicons.current, edition.id)
-        seats = (SeatInfo(GUEST_NAME, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
+        seats = (SeatInfo(name, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
         game_id = new_id()
         await self.begin(game_id, edition, seats, (account, *(None for _ in opponents)), lexicon)
         return game_id
@@ -206,6 +212,13 @@ class Games:
         if table is not None and self._roster is None:
             self._computers.wake(table)
         return table
+
+    async def read_again(self, game_id: str) -> None:
+        """What is stored of a game has changed without a move: show it as it stands there."""
+        table = self._tables.known(game_id)
+        if table is not None:
+            async with table.lock:
+                await table.read_again()
 
     async def move(self, table: Table, seat: int | None, message: MoveMessage) -> Ack | Stale:
         """Take a move. When this returns an ack, it is on the disk and everyone has been told.

@@ -134,6 +134,18 @@ class Table:
         self.events += events
         self.show(events)
 
+    async def read_again(self) -> None:
+        """Set the table again from the store, and show it; call it with the lock held."""
+        stored = await self._store.load(self.id)
+        if stored is None:
+            return
+        self.events = list(stored.events)
+        self.state = fold(stored.events)
+        self._receipts = dict(stored.receipts)
+        self._seen.clear()
+        for watcher in self.watchers:
+            watcher.tell(self.snapshot(watcher.seat))
+
     def greeting(self, seat: int | None, last_seq: int | None) -> list[bytes]:
         """What one who knows the game up to ``last_seq`` is told: what he missed, then all."""
         seen = self.seen(seat)

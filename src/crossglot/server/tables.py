@@ -48,6 +48,10 @@ class Tables:
         """How many are in memory."""
         return len(self._set)
 
+    def known(self, game_id: str) -> Table | None:
+        """The table of a game if it is in memory."""
+        return self._set.get(game_id)
+
     async def get(self, game_id: str) -> Table | None:
         """The table of a game, the same for all who ask; None when there is no such game."""
         table = self._set.get(game_id) or await self._open(game_id)
@@ -63,10 +67,6 @@ class Tables:
         newest = await self._store.newest(list(self._set))
         for game_id, seq in newest.items():
             self._hear(game_id, seq)
-
-    def known(self, game_id: str) -> Table | None:
-        """The table of a game if it is in memory; None otherwise."""
-        return self._set.get(game_id)
 
     async def _open(self, game_id: str) -> Table | None:
         """Read a game once, however many ask for it at the same time."""

@@ -9,6 +9,8 @@ import msgspec
 from sqlalchemy import Connection
 
 from crossglot.errors import (
+    AccountCode,
+    AccountError,
     GameCode,
     GameError,
     LobbyCode,
@@ -40,7 +42,7 @@ def look_up(connection: Connection, plan: Plan, account: str | None) -> Mapping[
     ids: dict[str, str] = {}
     for name, invited in found.items():
         if invited is None:
-            raise LobbyError(LobbyCode.ACCOUNT_UNKNOWN, name=name)
+            raise AccountError(AccountCode.UNKNOWN, name=name)
         if invited == account:
             raise LobbyError(LobbyCode.INVITED_TWICE, name=name)
         ids[name] = invited

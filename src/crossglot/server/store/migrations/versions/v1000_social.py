@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, LargeBinary, Text
 
 revision = "social"
-down_revision = "lobby"
+down_revision = "people"
 
 Number = BigInteger().with_variant(Integer, "sqlite")
 
