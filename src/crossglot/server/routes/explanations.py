@@ -14,6 +14,7 @@ from crossglot.lexicon import Lexicon
 from crossglot.notation import format_move
 from crossglot.players import Explanation, explain, seated_player
 from crossglot.players.levels.explanation import known_to
+from crossglot.server.people.scopes import Scope
 from crossglot.server.ports import Lexicons
 from crossglot.server.routes.needs import TheGames, TheLexicons
 from crossglot.server.table import Table
@@ -42,7 +43,7 @@ class Explained(Struct, frozen=True):
     stronger: BetterMove | None
 
 
-@get("/api/games/{game_id:str}/explanations/{turn:int}")
+@get("/api/games/{game_id:str}/explanations/{turn:int}", scope=Scope.READ_GAMES)
 async def explain_turn(
     game_id: FromPath[str], turn: FromPath[int], games: TheGames, lexicons: TheLexicons
 ) -> Explained:
