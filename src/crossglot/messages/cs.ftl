@@ -195,6 +195,10 @@ game-gone = Hra byla zrušena, než začala.
 game-not-over = Hra ještě neskončila.
 rematch-refused = Odveta byla odmítnuta.
 
+backup-exists = { $path } už existuje; nic se nepřepisuje.
+backup-damaged = { $path } je poškozeno: { $reason }.
+backup-program-missing = Chybí program { $program }; je součástí PostgreSQL.
+backup-program-failed = Program { $program } selhal: { $reason }
 ## Odebíraná
 removal-count = Najednou se odebírá jeden až { $most } kamenů.
 removal-empty-square = Na tom poli žádný kámen neleží.

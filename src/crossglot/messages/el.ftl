@@ -195,6 +195,10 @@ game-gone = Η παρτίδα εγκαταλείφθηκε πριν αρχίσε
 game-not-over = Η παρτίδα δεν τελείωσε ακόμη.
 rematch-refused = Η ρεβάνς δεν έγινε δεκτή.
 
+backup-exists = Το { $path } υπάρχει ήδη· τίποτα δεν αντικαθίσταται.
+backup-damaged = Το { $path } είναι κατεστραμμένο: { $reason }.
+backup-program-missing = Λείπει το πρόγραμμα { $program }· συνοδεύει την PostgreSQL.
+backup-program-failed = Το πρόγραμμα { $program } απέτυχε: { $reason }
 ## Αφαίρεση
 removal-count = Κάθε φορά αφαιρούνται ένα έως { $most } πλακίδια.
 removal-empty-square = Σε αυτό το τετράγωνο δεν υπάρχει πλακίδιο.

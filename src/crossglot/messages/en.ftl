@@ -195,6 +195,10 @@ game-gone = The game was given up before it started.
 game-not-over = The game is not over yet.
 rematch-refused = The rematch was refused.
 
+backup-exists = { $path } is there already; nothing is overwritten.
+backup-damaged = { $path } is damaged: { $reason }.
+backup-program-missing = { $program } is missing; it comes with PostgreSQL.
+backup-program-failed = { $program } has failed: { $reason }
 ## Removal game
 removal-count = A removal takes one to { $most } tiles.
 removal-empty-square = No tile lies on that square.

@@ -195,6 +195,10 @@ game-gone = Mängust loobuti enne selle algust.
 game-not-over = Mäng ei ole veel läbi.
 rematch-refused = Kordusmängust keelduti.
 
+backup-exists = { $path } on juba olemas; midagi ei kirjutata üle.
+backup-damaged = { $path } on rikutud: { $reason }.
+backup-program-missing = Programm { $program } puudub; see kuulub PostgreSQL-i juurde.
+backup-program-failed = Programm { $program } ebaõnnestus: { $reason }
 ## Eemaldamismäng
 removal-count = Korraga eemaldatakse üks kuni { $most } nuppu.
 removal-empty-square = Sellel ruudul ei ole nuppu.

@@ -195,6 +195,10 @@ game-gone = A játszmáról lemondtak, mielőtt elkezdődött volna.
 game-not-over = A játszma még nem ért véget.
 rematch-refused = A visszavágót elutasították.
 
+backup-exists = Már van itt valami, és semmit sem írunk felül: { $path }.
+backup-damaged = Sérült: { $path } ({ $reason }).
+backup-program-missing = Hiányzik a(z) { $program } program; a PostgreSQL része.
+backup-program-failed = A(z) { $program } program hibával állt le: { $reason }
 ## Visszabontás
 removal-count = Egyszerre egytől { $most } betűig lehet levenni.
 removal-empty-square = Azon a mezőn nincs betű.
