@@ -63,18 +63,22 @@ def told(answer):
     return answer.status, answer.body["state"] if answer.status == 200 else answer.code
 
 
+class Node:
+    """The server that the machines share: (database, address)."""
+
+    here = ("", "")
+
+
 class WaitingGames(RuleBasedStateMachine):
     """Offers, seats and leavings, one after the other and at the same moment."""
 
-    node = None
     games = Bundle("games")
 
     def __init__(self):
         super().__init__()
         self.models = {}
-        database, address = self.node
-        self.database = database
-        self.people = [account(database, address) for _ in range(PEOPLE)]
+        self.database, address = Node.here
+        self.people = [account(self.database, address) for _ in range(PEOPLE)]
 
     @rule(target=games, who=people, missing=st.integers(1, 2), before=st.integers(0, 1))
     def offer(self, who, missing, before):
@@ -147,7 +151,7 @@ class WaitingGames(RuleBasedStateMachine):
 def test_waiting_games(tmp_path):
     database = tmp_path / "games.sqlite3"
     with process(database) as (_, address):
-        WaitingGames.node = database, address
+        Node.here = database, address
         case = WaitingGames.TestCase
         case.settings = settings(
             max_examples=25, stateful_step_count=15, deadline=None,
