@@ -21,8 +21,9 @@ log = structlog.get_logger("crossglot.lobby")
 PAUSE = 0.1
 """Seconds between two readings: a busy lobby is told about ten times a second."""
 
-AGAIN = 60.0
-"""Seconds after which everything is read again, should news from other nodes have got lost."""
+AGAIN = 300.0
+"""Seconds after which everything is read again where there are other nodes: their news may get
+lost."""
 
 Listener = Callable[[Iterable[Record]], None]
 
@@ -82,7 +83,7 @@ class Herald:
     async def _woken(self) -> bool:
         """Whether a game was named, before it is time to read everything again."""
         try:
-            await asyncio.wait_for(self._wake.wait(), AGAIN)
+            await asyncio.wait_for(self._wake.wait(), None if self.spread is None else AGAIN)
         except TimeoutError:
             return False
         return True

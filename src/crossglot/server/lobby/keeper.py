@@ -60,7 +60,7 @@ class Keeper:
     async def go_round(self) -> list[str]:
         """Note who is here, and give up the games whose time is over; their ids."""
         now = self._now()
-        here = sorted(self._presence.here())
+        here = self._presence.here()
         away = PATIENCE if now - self._began >= PATIENCE else LINK_LIFE
 
         def work(connection: Connection) -> list[str]:

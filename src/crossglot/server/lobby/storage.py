@@ -6,7 +6,7 @@ seat, or a joiner and a creator who gives up, come one after the other.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from itertools import groupby
 from typing import Any
 
@@ -158,12 +158,14 @@ def set_seat(connection: Connection, game_id: str, number: int, seat: SeatRecord
     connection.execute(update(setup_seats).where(here).values(values))
 
 
-def note_seen(connection: Connection, creators: Sequence[str], now: float) -> None:
-    """The creators of waiting games are here."""
-    for start in range(0, len(creators), MOST_IDS):
-        some = _columns.creator.in_(creators[start : start + MOST_IDS])
-        waiting = update(game_setups).where(_columns.state == "waiting", some)
-        connection.execute(waiting.values(seen=now))
+def note_seen(connection: Connection, here: Collection[str], now: float) -> None:
+    """These accounts are here; those that have made a waiting game keep it so."""
+    waiting = _columns.state == "waiting"
+    creators = set(connection.execute(select(_columns.creator).where(waiting)).scalars())
+    present = sorted(creators.intersection(here))
+    for start in range(0, len(present), MOST_IDS):
+        some = _columns.creator.in_(present[start : start + MOST_IDS])
+        connection.execute(update(game_setups).where(waiting, some).values(seen=now))
 
 
 def expire(

@@ -74,7 +74,8 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
         """
         if (self.opponents is None) == (self.seats is None):
             raise ServerError(ServerCode.MALFORMED_MESSAGE, reason="either seats or opponents")
-        seats = self.seats or ["me", *(f"computer:{kind}" for kind in self.opponents or ())]
+        against = ["me", *(f"computer:{kind}" for kind in self.opponents or ())]
+        seats = against if self.seats is None else self.seats
         public = "open" in seats if self.visibility is None else self.visibility == "public"
         return Wanted(
             edition=self.edition,
