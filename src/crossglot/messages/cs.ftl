@@ -148,6 +148,57 @@ port-taken = Nelze naslouchat na { $host }, port { $port } ({ $reason }). Jiný 
 database-unusable = Databázi { $path } nelze použít: { $reason }.
 database-foreign = { $path } je databáze jiného programu.
 database-version = Databáze { $path } má verzi { $found }; tento program zná verzi { $expected }.
+database-away = Databáze právě neodpovídá; zkus to za chvíli znovu.
+bus-address = Toto není adresa serveru Redis: { $reason }.
+
+## Hodnocení
+rating-not-changed = Partie { $game } nezměnila žádné hodnocení.
+rating-refunded = Hodnocení za partii { $game } už bylo vráceno.
+
+## Zprávy, blokování, hlášení
+chat-off = V této partii se nepíší zprávy.
+chat-phrases-only = V této partii lze posílat jen hotové věty.
+chat-empty = Zpráva je prázdná.
+chat-too-long = Zpráva má { $length } znaků; nejvýše jich může být { $longest }.
+chat-too-fast = Než napíšete další zprávu, chvíli počkejte ({ $wait } s).
+chat-muted = Moderátor vám psaní zpráv zakázal.
+chat-mode-chosen = Zvolil to jiný hráč; více může dovolit jen on.
+phrase-unknown = Věta „{ $phrase }“ neexistuje.
+not-oneself = To nelze udělat sám sobě.
+reports-too-many = V poslední době jste poslali mnoho hlášení. Počkejte, až je někdo přečte.
+report-unknown = Takové hlášení neexistuje.
+report-decided = O tomto hlášení už bylo rozhodnuto.
+report-other-account = Hlášení se týká jiného účtu.
+streams-too-many = Tento účet má otevřených proudů: { $most }; nejprve jeden zavřete.
+
+## Archiv
+archive-unwritable = Soubor { $path } nelze zapsat: { $reason }.
+
+## Hledání hráčů
+seat-unknown = „{ $seat }“ není místo; může to být me, open, computer:… nebo account:….
+seat-me-once = Kdo hru zakládá, sedí právě na jednom místě.
+seat-invited-twice = { $name } nemůže sedět na dvou místech.
+clock-out-of-range = Hodiny takto nastavit nelze: { $part } smí být od { $least } do { $most }.
+rated-needs-account = Hodnocené hry jsou pro registrované hráče.
+rated-computer = Hry s počítačem se nehodnotí.
+rated-house-rule = Hry s domácím pravidlem { $rule } se nehodnotí.
+rated-needs-clock = Hodnocené hry se hrají s hodinami.
+rated-lexicon = Hodnocené hry se hrají podle platného slovníku.
+rating-range = Rozmezí hodnocení patří k hodnoceným hrám a vede od nižšího k vyššímu.
+rating-outside-range = Vaše hodnocení ({ $rating }) není mezi hledanými.
+offers-too-many = Na hráče může čekat nejvýše { $most } vašich her.
+seat-taken = To místo už obsadil někdo jiný.
+seat-reserved = To místo je vyhrazeno pozvanému hráči.
+game-not-waiting = Hra už na nikoho nečeká.
+game-waiting = Hra ještě čeká na hráče.
+game-gone = Hra byla zrušena, než začala.
+game-not-over = Hra ještě neskončila.
+rematch-refused = Odveta byla odmítnuta.
+
+backup-exists = { $path } už existuje; nic se nepřepisuje.
+backup-damaged = { $path } je poškozeno: { $reason }.
+backup-program-missing = Chybí program { $program }; je součástí PostgreSQL.
+backup-program-failed = Program { $program } selhal: { $reason }
 ## Odebíraná
 removal-count = Najednou se odebírá jeden až { $most } kamenů.
 removal-empty-square = Na tom poli žádný kámen neleží.

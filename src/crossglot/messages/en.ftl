@@ -148,6 +148,57 @@ port-taken = Cannot listen on { $host }, port { $port } ({ $reason }). Another p
 database-unusable = The database { $path } cannot be used: { $reason }.
 database-foreign = { $path } is the database of another program.
 database-version = The database { $path } is of version { $found }; this program knows version { $expected }.
+database-away = The database does not answer just now; send it again in a moment.
+bus-address = This is no address of a Redis server: { $reason }.
+
+## Ratings
+rating-not-changed = The game { $game } has changed no rating.
+rating-refunded = The ratings of the game { $game } have been given back before.
+
+## Chat, blocks, reports
+chat-off = There is no chat in this game.
+chat-phrases-only = Only ready-made phrases can be said in this game.
+chat-empty = There is nothing to say in the message.
+chat-too-long = The message has { $length } characters; at most { $longest } are possible.
+chat-too-fast = Please wait a little before you write again ({ $wait } s).
+chat-muted = A moderator has closed the chat for you.
+chat-mode-chosen = Another player has chosen this; only he can allow more.
+phrase-unknown = There is no phrase “{ $phrase }”.
+not-oneself = One cannot do this to oneself.
+reports-too-many = You have made many reports lately. Please wait until they are read.
+report-unknown = There is no such report.
+report-decided = The report has been decided.
+report-other-account = The report is about another account.
+streams-too-many = This account has { $most } streams open; close one first.
+
+## Archive
+archive-unwritable = The file { $path } cannot be written: { $reason }.
+
+## Lobby
+seat-unknown = “{ $seat }” is no seat: me, open, computer:… or account:… is.
+seat-me-once = Who makes a game sits on exactly one of its seats.
+seat-invited-twice = { $name } cannot sit on two seats.
+clock-out-of-range = This clock cannot be set: { $part } goes from { $least } to { $most }.
+rated-needs-account = Rated games are for registered players.
+rated-computer = Games with computer players are not rated.
+rated-house-rule = Games with the house rule { $rule } are not rated.
+rated-needs-clock = Rated games have a clock.
+rated-lexicon = Rated games use the lexicon in force.
+rating-range = A range of ratings belongs to rated games and goes from low to high.
+rating-outside-range = Your rating, { $rating }, is not among those looked for.
+offers-too-many = At most { $most } of your games can wait for players.
+seat-taken = Somebody else has taken that seat.
+seat-reserved = That seat is kept for somebody who is invited.
+game-not-waiting = The game waits for nobody any more.
+game-waiting = The game still waits for players.
+game-gone = The game was given up before it started.
+game-not-over = The game is not over yet.
+rematch-refused = The rematch was refused.
+
+backup-exists = { $path } is there already; nothing is overwritten.
+backup-damaged = { $path } is damaged: { $reason }.
+backup-program-missing = { $program } is missing; it comes with PostgreSQL.
+backup-program-failed = { $program } has failed: { $reason }
 ## Removal game
 removal-count = A removal takes one to { $most } tiles.
 removal-empty-square = No tile lies on that square.

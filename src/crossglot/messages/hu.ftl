@@ -148,6 +148,57 @@ port-taken = Nem lehet figyelni itt: { $host }, { $port } port ({ $reason }). M�
 database-unusable = Az adatbázis nem használható ({ $path }): { $reason }.
 database-foreign = Ez egy másik program adatbázisa: { $path }.
 database-version = Az adatbázis ({ $path }) változata { $found }; ez a program a(z) { $expected } változatot ismeri.
+database-away = Az adatbázis most nem válaszol; próbáld újra egy pillanat múlva.
+bus-address = Ez nem egy Redis-kiszolgáló címe: { $reason }.
+
+## Értékszámok
+rating-not-changed = A(z) { $game } játszma senkinek az értékszámát nem változtatta meg.
+rating-refunded = A(z) { $game } játszma értékszámait már visszaadták.
+
+## Csevegés, letiltás, bejelentés
+chat-off = Ebben a játszmában nincs csevegés.
+chat-phrases-only = Ebben a játszmában csak kész mondatokat lehet küldeni.
+chat-empty = Az üzenet üres.
+chat-too-long = Az üzenet { $length } karakteres; legfeljebb { $longest } lehet.
+chat-too-fast = Várj egy kicsit, mielőtt újra írsz ({ $wait } mp).
+chat-muted = Egy moderátor letiltotta számodra a csevegést.
+chat-mode-chosen = Ezt egy másik játékos választotta; csak ő engedhet többet.
+phrase-unknown = Nincs „{ $phrase }” nevű kész mondat.
+not-oneself = Ezt önmagával senki sem teheti meg.
+reports-too-many = Az utóbbi időben sok bejelentést tettél. Várd meg, amíg elolvassák őket.
+report-unknown = Nincs ilyen bejelentés.
+report-decided = Erről a bejelentésről már döntöttek.
+report-other-account = A bejelentés egy másik fiókról szól.
+streams-too-many = Ennek a fióknak { $most } nyitott eseményfolyama van; előbb zárj be egyet.
+
+## Archívum
+archive-unwritable = A(z) { $path } fájlt nem lehet megírni: { $reason }.
+
+## Játékostársat keresve
+seat-unknown = „{ $seat }” nem hely: me, open, computer:… vagy account:… lehet.
+seat-me-once = Aki játszmát hirdet, annak pontosan egy helye van benne.
+seat-invited-twice = { $name } nem ülhet két helyen.
+clock-out-of-range = Az óra így nem állítható be: { $part } értéke { $least } és { $most } között lehet.
+rated-needs-account = Pontszámra csak regisztrált játékosok játszhatnak.
+rated-computer = Gépi játékossal nem lehet pontszámra játszani.
+rated-house-rule = A(z) { $rule } házi szabállyal nem lehet pontszámra játszani.
+rated-needs-clock = Pontszámra csak órával lehet játszani.
+rated-lexicon = Pontszámra az érvényes szótárral kell játszani.
+rating-range = Pontszámhatárok csak pontszámra menő játszmában adhatók meg, az alsótól a felsőig.
+rating-outside-range = A te pontszámod ({ $rating }) nincs a keresettek között.
+offers-too-many = Legfeljebb { $most } játszmád várhat játékosokra.
+seat-taken = Azt a helyet már más foglalta el.
+seat-reserved = Azt a helyet egy meghívottnak tartják fenn.
+game-not-waiting = A játszma már nem vár játékosra.
+game-waiting = A játszma még játékosokra vár.
+game-gone = A játszmáról lemondtak, mielőtt elkezdődött volna.
+game-not-over = A játszma még nem ért véget.
+rematch-refused = A visszavágót elutasították.
+
+backup-exists = Már van itt valami, és semmit sem írunk felül: { $path }.
+backup-damaged = Sérült: { $path } ({ $reason }).
+backup-program-missing = Hiányzik a(z) { $program } program; a PostgreSQL része.
+backup-program-failed = A(z) { $program } program hibával állt le: { $reason }
 ## Visszabontás
 removal-count = Egyszerre egytől { $most } betűig lehet levenni.
 removal-empty-square = Azon a mezőn nincs betű.

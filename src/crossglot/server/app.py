@@ -15,17 +15,45 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
 from crossglot.errors import CrossglotError
+from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
+from crossglot.server.finished.counting import Counting
+from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
+from crossglot.server.lobby.endings import Endings
+from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.people.people import People
 from crossglot.server.ports import Lexicons, Players
+from crossglot.server.ratings.standing import KeptRatings
+from crossglot.server.roster import Roster
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
-from crossglot.server.routes.games import create_game, export_game, list_games, show_game
+from crossglot.server.routes.games import (
+    create_game,
+    export_events,
+    export_game,
+    list_games,
+    show_game,
+)
 from crossglot.server.routes.live import live
+from crossglot.server.routes.lobby import (
+    ask_rematch,
+    follow_lobby,
+    leave_game,
+    list_challenges,
+    show_lobby,
+    show_setup,
+    take_seat,
+)
 from crossglot.server.routes.pages import assets, show_file, show_page
 from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
+from crossglot.server.routes.records import (
+    list_finished,
+    list_ratings,
+    read_history,
+    read_statistics,
+)
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
 from crossglot.server.routes.study import find_hooks, find_words, list_words
 from crossglot.server.routes.verdicts import explain_word
@@ -52,7 +80,19 @@ ROUTES = (
     list_games,
     show_game,
     export_game,
+    export_events,
     explain_turn,
+    read_statistics,
+    list_finished,
+    list_ratings,
+    read_history,
+    take_seat,
+    leave_game,
+    ask_rematch,
+    show_setup,
+    show_lobby,
+    list_challenges,
+    follow_lobby,
     live,
     *PEOPLE_ROUTES,
     show_page,
@@ -74,13 +114,36 @@ class Application:
     """
 
     def __init__(
-        self, settings: Settings, home: Home, lexicons: Lexicons, players: Players
+        self,
+        settings: Settings,
+        home: Home,
+        lexicons: Lexicons,
+        players: Players,
     ) -> None:
         self._home = home
-        self._games = Games(home.games, lexicons, players, settings.threads, settings.seed)
+        self._bus = open_bus(settings.redis)
+        shared = self._bus.shared
+        roster = Roster(home.database, home.node, settings.lease) if shared else None
+        self._counting = Counting(home.database, home.games, setup_of)
+        endings = Endings(home.games)
+        self._games = Games(
+            endings,
+            lexicons,
+            players,
+            settings.threads,
+            settings.seed,
+            bus=self._bus,
+            roster=roster,
+            followers=(self._counting.follow,),
+        )
+        ratings = KeptRatings(home.database)
+        self._foyer = Foyer(home.database, self._games, endings, lexicons, players, ratings)
         self._people = People(home.database, settings, self._games.read_again)
         self._hub = Hub()
         values = {
+            "bus": self._bus,
+            "database": home.database,
+            "foyer": self._foyer,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
@@ -98,6 +161,8 @@ class Application:
         tasks = [
             asyncio.create_task(collect_by_ticks()),
             asyncio.create_task(self._games.resume()),
+            asyncio.create_task(self._counting.sweep()),
+            asyncio.create_task(self._foyer.run()),
         ]
         try:
             yield
@@ -106,7 +171,10 @@ class Application:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._games.stop()
+            await self._counting.finish()
+            await self._foyer.stop()
             await self._people.stop()
+            await self._bus.close()
             await self._home.database.close()
 
     async def drain(self) -> None:

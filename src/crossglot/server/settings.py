@@ -46,7 +46,10 @@ class Settings:
     Attributes:
         host: Address to listen on.
         port: Port to listen on; 0 takes any that is free.
-        database: The SQLite file; made with its folder when absent.
+        database: The SQLite file, made with its folder when absent; or
+            ``postgresql://name:password@host:port/database``.
+        redis: ``redis://host:port/number``, where several nodes on one database meet.
+        lease: Seconds without a sign of life of a node after which the others take over.
         web: Folder of the built page.
         origins: Other hosts (``name:port``) whose pages may use this server.
         secure_cookies: Send cookies over HTTPS only; right behind a TLS proxy.
@@ -62,7 +65,9 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    database: Path = field(default_factory=default_database)
+    database: str | Path = field(default_factory=default_database)
+    redis: str | None = None
+    lease: float = 6.0
     web: Path = field(default_factory=built_page)
     origins: frozenset[str] = frozenset()
     secure_cookies: bool = False

@@ -1,12 +1,15 @@
 /** What the server says about one game, as reactive state, and the few things one can ask of it. */
 import { liveAddress } from '../net/api';
+import { changed } from '../net/changes';
 import { Connection, type Delivery, type Link, type Socket } from '../net/connection';
-import type { GameView, Laid, Move, MoveRecord, PreviewAnswer, Refusal, ServerMessage } from '../net/protocol';
+import type { Changed, GameView, Laid, Move, MoveRecord, PreviewAnswer, Refusal, ServerMessage, TypedAnswer } from '../net/protocol';
 
 /** What happens in a game, for whoever speaks or animates it. */
 export interface Listener {
   moved(record: MoveRecord): void;
   refused(refusal: Refusal): void;
+  /** The server has read a text that was typed. */
+  read?(answer: TypedAnswer): void;
 }
 
 /** A name that no other move has; randomUUID exists on secure pages only. */
@@ -25,6 +28,7 @@ export class Session {
   private readonly connection: Connection;
   private readonly listener: Listener;
   private previewId = 0;
+  private typedId = 0;
   private asked: readonly Laid[] = [];
   /** One preview at a time is on its way, however fast somebody types. */
   private asking = false;
@@ -78,6 +82,11 @@ export class Session {
     this.asking = this.connection.send({ type: 'preview', preview_id: this.previewId, placed: this.asked });
   }
 
+  /** Asks what move a text means; the listener gets the answer, unless another was asked for meanwhile. */
+  read(text: string): boolean {
+    return this.connection.send({ type: 'typed', typed_id: ++this.typedId, text });
+  }
+
   retry(): void {
     this.connection.retry();
   }
@@ -92,6 +101,9 @@ export class Session {
         this.game = message.game;
         this.seq = message.seq;
         break;
+      case 'changed':
+        this.change(message);
+        break;
       case 'moved':
         this.listener.moved(message.move);
         break;
@@ -99,6 +111,9 @@ export class Session {
         this.asking = false;
         if (message.preview_id !== this.previewId) this.askNow();
         else if (this.asked.length > 0) this.preview = message;
+        break;
+      case 'typed':
+        if (message.typed_id === this.typedId) this.listener.read?.(message);
         break;
       case 'stale':
         this.listener.refused({ code: 'stale', facts: {} });
@@ -115,5 +130,16 @@ export class Session {
         this.acknowledged = message.seq;
         break;
     }
+  }
+
+  /** Takes in what is different; whole, when something was missed. */
+  private change(message: Changed): void {
+    if (message.after !== this.seq) {
+      this.connection.send({ type: 'resync' });
+      return;
+    }
+    for (const record of message.moves) this.listener.moved(record);
+    this.game = changed(this.game, message);
+    this.seq = message.seq;
   }
 }

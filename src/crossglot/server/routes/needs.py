@@ -7,8 +7,10 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from crossglot.server.bus import Bus
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
+from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.people.addresses import Addresses
 from crossglot.server.people.asker import Asker
 from crossglot.server.people.bearers import Bearers
@@ -21,11 +23,15 @@ from crossglot.server.people.sessions import Sessions
 from crossglot.server.people.site import Site
 from crossglot.server.ports import Lexicons
 from crossglot.server.settings import Settings
+from crossglot.server.store.database import Database
 
 AnyRequest = Request[object, object, State]
 AnySocket = WebSocket[object, object, State]
 
+TheBus = NamedDependency[SkipValidation[Bus]]
+TheDatabase = NamedDependency[SkipValidation[Database]]
 TheGames = NamedDependency[SkipValidation[Games]]
+TheFoyer = NamedDependency[SkipValidation[Foyer]]
 TheHub = NamedDependency[SkipValidation[Hub]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
 TheSettings = NamedDependency[SkipValidation[Settings]]

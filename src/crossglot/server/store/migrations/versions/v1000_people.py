@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import Column, Float, ForeignKey, Integer, LargeBinary, Text
 
 revision = "people"
-down_revision = "0002"
+down_revision = "lobby"
 
 
 def upgrade() -> None:
