@@ -138,7 +138,7 @@ class Application:
         )
         ratings = KeptRatings(home.database)
         self._foyer = Foyer(home.database, self._games, endings, lexicons, players, ratings)
-        self._people = People(home.database, settings, self._games.read_again)
+        self._people = People(home.database, settings, self._games.read_again, self._bus)
         self._hub = Hub()
         values = {
             "bus": self._bus,
@@ -163,6 +163,7 @@ class Application:
             asyncio.create_task(self._games.resume()),
             asyncio.create_task(self._counting.sweep()),
             asyncio.create_task(self._foyer.run()),
+            asyncio.create_task(self._people.start()),
         ]
         try:
             yield
