@@ -57,7 +57,7 @@ class Foyer:
         self.rematches = Rematches(database, games)
         self.lobby = Lobby(database, games, lexicons, players, ratings or NoRatings(), self.herald)
         self.games_of = partial(games_of, database)
-        self._keeper = Keeper(database, self.presence, self.herald)
+        self._keeper = Keeper(database, self.lobby, self.presence, self.herald)
         self._noting: set[asyncio.Task[None]] = set()
         self.herald.listen(self.board.take, self.board.replace)
         self.herald.listen(self.rooms.take)
@@ -66,7 +66,7 @@ class Foyer:
 
     async def run(self) -> None:
         """Start what was about to start, then keep the lists until cancelled."""
-        await self.lobby.resume()
+        await self.lobby.finish()
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.herald.run())
             tasks.create_task(self._keeper.run())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-import msgspec
 from sqlalchemy import Connection
 
 from crossglot.errors import (
@@ -19,12 +18,10 @@ from crossglot.errors import (
 from crossglot.server.lobby import storage
 from crossglot.server.lobby.plan import Plan
 from crossglot.server.lobby.records import GONE, Record, SeatRecord
-from crossglot.server.standing import HUMAN, Standing
+from crossglot.server.standing import HUMAN
 
 NEW_RATING = 1500.0
 """What an account without a rating counts as, where a range is asked for."""
-
-_standing = msgspec.json.Decoder(Standing).decode
 
 
 def look_up(connection: Connection, plan: Plan, account: str | None) -> Mapping[str, str]:
@@ -144,8 +141,7 @@ def mark_started(connection: Connection, game_id: str) -> None:
 
 def mark_over(connection: Connection, now: float) -> list[str]:
     """Mark the games that have ended without anybody having noted it; their ids."""
-    found = storage.started_standings(connection)
-    over = [game for game, standing in found if _standing(standing).over]
+    over = storage.ended_unnoted(connection)
     for game in over:
         storage.set_state(connection, game, "over", now)
     return over

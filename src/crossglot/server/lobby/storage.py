@@ -21,6 +21,9 @@ from crossglot.server.store.schema.lobby import game_setups, setup_seats
 MOST_IDS = 500
 """Games asked for in one query."""
 
+OVER = msgspec.json.encode({"over": True}).decode().strip("{}")
+"""What the JSON of a standing holds once the game is over, and no name in it can."""
+
 _agreement = msgspec.json.Decoder(Agreement).decode
 _columns = game_setups.c
 
@@ -91,11 +94,11 @@ def unfinished(connection: Connection) -> list[Record]:
     return _records(connection, _columns.state == "full")
 
 
-def started_standings(connection: Connection) -> list[tuple[str, str]]:
-    """(id, JSON of the standing) of the games that are marked as running."""
-    query = select(games.c.id, games.c.standing).join(game_setups, _columns.id == games.c.id)
-    found = connection.execute(query.where(_columns.state == "started"))
-    return [(game, standing) for game, standing in found]
+def ended_unnoted(connection: Connection) -> list[str]:
+    """Games that are marked as running and are over."""
+    query = select(games.c.id).join(game_setups, _columns.id == games.c.id)
+    over = games.c.standing.contains(OVER, autoescape=True)
+    return _ids(connection, query.where(_columns.state == "started", over))
 
 
 def live_of(connection: Connection, account: str) -> list[Record]:
