@@ -46,21 +46,34 @@ class Settings:
     Attributes:
         host: Address to listen on.
         port: Port to listen on; 0 takes any that is free.
-        database: The SQLite file; made with its folder when absent.
+        database: The SQLite file, made with its folder when absent; or
+            ``postgresql://name:password@host:port/database``.
+        redis: ``redis://host:port/number``, where several nodes on one database meet.
+        lease: Seconds without a sign of life of a node after which the others take over.
         web: Folder of the built page.
         origins: Other hosts (``name:port``) whose pages may use this server.
         secure_cookies: Send cookies over HTTPS only; right behind a TLS proxy.
         threads: Computer players that think at once.
         seed: Draws the tiles of every game, for tests only; None is chance.
         limits: What one client may ask for.
+        public_url: Where people reach this server, such as ``https://play.example``;
+            None is the address that they ask for, which suits one's own machine.
+        mail: How letters are sent: ``console`` prints them, ``smtp://user:password@host:port``
+            and ``smtps://...`` hand them to a mail server.
+        mail_sender: From whom letters are.
     """
 
     host: str = "127.0.0.1"
     port: int = 8000
-    database: Path = field(default_factory=default_database)
+    database: str | Path = field(default_factory=default_database)
+    redis: str | None = None
+    lease: float = 6.0
     web: Path = field(default_factory=built_page)
     origins: frozenset[str] = frozenset()
     secure_cookies: bool = False
     threads: int = 2
     seed: str | None = None
     limits: Limits = field(default_factory=Limits)
+    public_url: str | None = None
+    mail: str = "console"
+    mail_sender: str = "Crossglot <crossglot@localhost>"

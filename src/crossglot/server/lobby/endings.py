@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from crossglot.game import Event
 from crossglot.server.standing import Standing
-from crossglot.server.store import Receipt, Store, StoredGame
+from crossglot.server.store import News, Receipt, Store, StoredGame
 
 
 class Endings:
@@ -49,6 +49,14 @@ class Endings:
         """The account's games, the one moved last first."""
         return await self._store.games_of(account, limit)
 
-    async def awaiting_computer(self) -> list[str]:
-        """Ids of the games in which a computer is to move."""
-        return await self._store.awaiting_computer()
+    async def news(self, game_id: str, after_seq: int) -> News:
+        """What came after an event; see :class:`~crossglot.server.store.Store`."""
+        return await self._store.news(game_id, after_seq)
+
+    async def newest(self, game_ids: Collection[str]) -> dict[str, int]:
+        """The number of the last event of each of these games."""
+        return await self._store.newest(game_ids)
+
+    async def adopt(self, alive: Collection[str]) -> list[str]:
+        """Ids of the games that this node is to go on with."""
+        return await self._store.adopt(alive)

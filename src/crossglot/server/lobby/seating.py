@@ -8,6 +8,8 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from crossglot.errors import (
+    AccountCode,
+    AccountError,
     GameCode,
     GameError,
     LobbyCode,
@@ -37,7 +39,7 @@ def look_up(connection: Connection, plan: Plan, account: str | None) -> Mapping[
     ids: dict[str, str] = {}
     for name, invited in found.items():
         if invited is None:
-            raise LobbyError(LobbyCode.ACCOUNT_UNKNOWN, name=name)
+            raise AccountError(AccountCode.UNKNOWN, name=name)
         if invited == account:
             raise LobbyError(LobbyCode.INVITED_TWICE, name=name)
         ids[name] = invited

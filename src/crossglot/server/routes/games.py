@@ -11,18 +11,18 @@ from msgspec import Meta, Struct
 from crossglot.editions import House
 from crossglot.editions.house import ChallengeMode
 from crossglot.errors import ServerCode, ServerError
-from crossglot.server.export import gcg_of
+from crossglot.server.export import gcg_of, json_of
 from crossglot.server.lobby.listing import FOR_EVER, ListedState
 from crossglot.server.lobby.plan import Wanted
 from crossglot.server.lobby.records import RatingRange, State
 from crossglot.server.lobby.wire import Listed
-from crossglot.server.routes.guests import ensure_account
+from crossglot.server.people.scopes import Scope
+from crossglot.server.routes.entrance import TheEntrance
 from crossglot.server.routes.needs import (
     TheAccount,
     TheFoyer,
     TheGames,
-    TheSessions,
-    TheSettings,
+    TheVisit,
 )
 from crossglot.server.routes.refusals import refuse_too_deep
 from crossglot.server.wire import encode
@@ -95,23 +95,23 @@ class CreatedGame(Struct, frozen=True):
     state: State
 
 
-@post("/api/games", exception_handlers={RecursionError: refuse_too_deep})
+@post("/api/games", scope=Scope.PLAY, exception_handlers={RecursionError: refuse_too_deep})
 async def create_game(
     data: JSONBody[NewGame],
     account: TheAccount,
     foyer: TheFoyer,
-    sessions: TheSessions,
-    settings: TheSettings,
+    visit: TheVisit,
+    entrance: TheEntrance,
 ) -> Response[CreatedGame]:
     """Make a game; who has no session yet becomes a guest."""
     plan = await foyer.lobby.plan(data.wanted(), account)
-    account, cookies = await ensure_account(account, sessions, settings)
+    account, cookies = await entrance.account_of(visit)
     record = await foyer.lobby.offer(plan, account)
     created = CreatedGame(record.id, record.state)
     return Response(created, status_code=201, cookies=cookies)
 
 
-@get("/api/games")
+@get("/api/games", scope=Scope.READ_GAMES)
 async def list_games(
     account: TheAccount,
     foyer: TheFoyer,
@@ -124,7 +124,7 @@ async def list_games(
     return await foyer.games_of(account, only, since, before)
 
 
-@get("/api/games/{game_id:str}", media_type=MediaType.JSON)
+@get("/api/games/{game_id:str}", scope=Scope.READ_GAMES, media_type=MediaType.JSON)
 async def show_game(
     game_id: FromPath[str], account: TheAccount, games: TheGames, foyer: TheFoyer
 ) -> Response[bytes]:
@@ -138,7 +138,7 @@ async def show_game(
     return Response(seen, media_type=MediaType.JSON)
 
 
-@get("/api/games/{game_id:str}/gcg")
+@get("/api/games/{game_id:str}/gcg", scope=Scope.READ_GAMES)
 async def export_game(
     game_id: FromPath[str], account: TheAccount, games: TheGames
 ) -> Response[bytes]:
@@ -149,4 +149,17 @@ async def export_game(
         gcg_of(table.events, seat).encode(),
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{game_id}.gcg"'},
+    )
+
+
+@get("/api/games/{game_id:str}/json", scope=Scope.READ_GAMES)
+async def export_events(
+    game_id: FromPath[str], account: TheAccount, games: TheGames
+) -> Response[bytes]:
+    """The game's events as a file, as far as the guest may see them."""
+    table = await games.table(game_id)
+    return Response(
+        json_of(table.events, table.seat_of(account)),
+        media_type=MediaType.JSON,
+        headers={"content-disposition": f'attachment; filename="{game_id}.json"'},
     )

@@ -11,12 +11,14 @@ from crossglot.errors import CrossglotError, LobbyError, ServerCode, ServerError
 from crossglot.server.live.outbox import Outbox
 from crossglot.server.live.session import Session
 from crossglot.server.lobby.waiting import Incoming, Waiter
+from crossglot.server.people.scopes import Scope
 from crossglot.server.routes.needs import (
     AnySocket,
-    TheAccount,
+    TheAsker,
     TheFoyer,
     TheGames,
     TheHub,
+    TheLines,
     TheSettings,
 )
 from crossglot.server.wire import Failed, encode, error_of
@@ -33,14 +35,15 @@ BROKEN = 4500
 """Close code: a bug of the server."""
 
 
-@websocket("/api/games/{game_id:str}/live")
+@websocket("/api/games/{game_id:str}/live", scope=Scope.PLAY)
 async def live(  # noqa: PLR0913, PLR0917 - what the application provides
     socket: AnySocket,
     game_id: FromPath[str],
-    account: TheAccount,
+    asker: TheAsker,
     games: TheGames,
     foyer: TheFoyer,
     hub: TheHub,
+    lines: TheLines,
     settings: TheSettings,
 ) -> None:
     """Follow a game, from before its start, and play it from one's own seat."""
@@ -48,15 +51,16 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
     outbox = Outbox(lambda message: socket.send_data(message.decode()), socket.close)
     incoming = Incoming(lambda: receive_from(socket))
     try:
+        account = None if asker is None else asker.account
         with foyer.presence.connected(account):
             if await games.find(game_id) is None:
                 waiter = Waiter(foyer.rooms, outbox)
-                with hub.open(waiter):
+                with hub.open(waiter), lines.open(asker, waiter.close):
                     if not await waiter.wait(game_id, account, incoming):
                         return
             table = await games.table(game_id)
             session = Session(games, table, table.seat_of(account), outbox, settings.limits)
-            with hub.open(session):
+            with hub.open(session), lines.open(asker, session.close):
                 await session.run(incoming.next, _last_seq(socket))
     except LobbyError as error:
         await close_with(outbox, error, GONE)

@@ -13,16 +13,16 @@ from crossglot.server.live.outbox import Outbox
 from crossglot.server.lobby.onlookers import Visit
 from crossglot.server.lobby.speed import Speed
 from crossglot.server.lobby.wire import Facts, LobbySnapshot, Offer, offer_of
+from crossglot.server.people.scopes import Scope
+from crossglot.server.routes.entrance import TheEntrance
 from crossglot.server.routes.games import CreatedGame
-from crossglot.server.routes.guests import ensure_account
 from crossglot.server.routes.live import BROKEN, close_with, receive_from
 from crossglot.server.routes.needs import (
     AnySocket,
     TheAccount,
     TheFoyer,
     TheHub,
-    TheSessions,
-    TheSettings,
+    TheVisit,
 )
 
 log = structlog.get_logger("crossglot.lobby")
@@ -34,23 +34,23 @@ class WantedSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-@post("/api/games/{game_id:str}/seats", status_code=200)
+@post("/api/games/{game_id:str}/seats", scope=Scope.CHALLENGE, status_code=200)
 async def take_seat(  # noqa: PLR0913, PLR0917 - what the application provides
     game_id: FromPath[str],
     data: JSONBody[WantedSeat],
     account: TheAccount,
     foyer: TheFoyer,
-    sessions: TheSessions,
-    settings: TheSettings,
+    visit: TheVisit,
+    entrance: TheEntrance,
 ) -> Response[CreatedGame]:
     """Sit down, or accept an invitation; the last one to sit down starts the game."""
     await foyer.lobby.check_joining(game_id, account)
-    account, cookies = await ensure_account(account, sessions, settings)
+    account, cookies = await entrance.account_of(visit)
     record = await foyer.lobby.sit(game_id, account, data.seat)
     return Response(CreatedGame(record.id, record.state), cookies=cookies)
 
 
-@delete("/api/games/{game_id:str}/seats", status_code=200)
+@delete("/api/games/{game_id:str}/seats", scope=Scope.CHALLENGE, status_code=200)
 async def leave_game(game_id: FromPath[str], account: TheAccount, foyer: TheFoyer) -> CreatedGame:
     """Get up, decline an invitation, or withdraw the game that one has made."""
     if account is None:
@@ -59,7 +59,7 @@ async def leave_game(game_id: FromPath[str], account: TheAccount, foyer: TheFoye
     return CreatedGame(record.id, record.state)
 
 
-@post("/api/games/{game_id:str}/rematch", status_code=200)
+@post("/api/games/{game_id:str}/rematch", scope=Scope.CHALLENGE, status_code=200)
 async def ask_rematch(game_id: FromPath[str], account: TheAccount, foyer: TheFoyer) -> CreatedGame:
     """Ask for a rematch, or agree to it; asking again changes nothing."""
     if account is None:
@@ -68,7 +68,7 @@ async def ask_rematch(game_id: FromPath[str], account: TheAccount, foyer: TheFoy
     return CreatedGame(record.id, record.state)
 
 
-@get("/api/games/{game_id:str}/setup")
+@get("/api/games/{game_id:str}/setup", scope=Scope.READ_GAMES)
 async def show_setup(game_id: FromPath[str], foyer: TheFoyer) -> Facts:
     """What was agreed on, and what the preview of a link tells."""
     record = await foyer.lobby.record(game_id)
@@ -77,7 +77,7 @@ async def show_setup(game_id: FromPath[str], foyer: TheFoyer) -> Facts:
     return Facts(offer_of(record), edition.name, edition.language, record.ended, rematch)
 
 
-@get("/api/lobby")
+@get("/api/lobby", scope=Scope.READ_GAMES)
 async def show_lobby(  # noqa: PLR0913, PLR0917 - filters
     account: TheAccount,
     foyer: TheFoyer,
@@ -103,7 +103,7 @@ async def show_lobby(  # noqa: PLR0913, PLR0917 - filters
     return foyer.board.snapshot(lambda offer: passes(offer) and admits(offer))
 
 
-@get("/api/challenges")
+@get("/api/challenges", scope=Scope.CHALLENGE)
 async def list_challenges(account: TheAccount, foyer: TheFoyer) -> tuple[Offer, ...]:
     """Waiting games to which the asker is invited, or has invited others."""
     await foyer.herald.ready()

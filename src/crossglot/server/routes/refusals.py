@@ -9,6 +9,7 @@ from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 
 from crossglot.errors import (
+    AccountCode,
     CrossglotError,
     EditionCode,
     GameCode,
@@ -44,7 +45,6 @@ STATUS: Mapping[str, int] = {
     LobbyCode.SEAT_UNKNOWN: 422,
     LobbyCode.ME_ONCE: 422,
     LobbyCode.INVITED_TWICE: 422,
-    LobbyCode.ACCOUNT_UNKNOWN: 422,
     LobbyCode.CLOCK_RANGE: 422,
     LobbyCode.RATED_COMPUTER: 422,
     LobbyCode.RATED_HOUSE: 422,
@@ -68,6 +68,29 @@ STATUS: Mapping[str, int] = {
     StudyCode.TOO_WIDE: 422,
     TileCode.UNKNOWN_TILE: 422,
     TileCode.BRACKET: 422,
+    AccountCode.NOT_SIGNED_IN: 401,
+    AccountCode.SIGN_IN_REFUSED: 401,
+    AccountCode.PASSKEY_REFUSED: 401,
+    AccountCode.BEARER_UNKNOWN: 401,
+    AccountCode.SIGN_IN_AGAIN: 403,
+    AccountCode.ROLE_MISSING: 403,
+    AccountCode.SCOPE_MISSING: 403,
+    AccountCode.UNKNOWN: 404,
+    AccountCode.SESSION_UNKNOWN: 404,
+    AccountCode.PASSKEY_UNKNOWN: 404,
+    AccountCode.SIGNED_IN_ALREADY: 409,
+    AccountCode.NAME_TAKEN: 409,
+    AccountCode.LAST_WAY_IN: 409,
+    AccountCode.LAST_ADMIN: 409,
+    AccountCode.TOO_MANY_KEPT: 409,
+    AccountCode.HAS_PLAYED: 409,
+    AccountCode.LINK_INVALID: 410,
+    AccountCode.NAME_MALFORMED: 422,
+    AccountCode.NAME_RESERVED: 422,
+    AccountCode.TOO_WEAK: 422,
+    AccountCode.ADDRESS_MALFORMED: 422,
+    AccountCode.ERASURE_UNCONFIRMED: 422,
+    AccountCode.TOO_MANY_ATTEMPTS: 429,
     LexiconCode.NOT_INSTALLED: 503,
     LexiconCode.NOT_A_LEXICON: 503,
     LexiconCode.VERSION: 503,
@@ -75,6 +98,7 @@ STATUS: Mapping[str, int] = {
     LexiconCode.DAMAGED: 503,
     LexiconCode.MISMATCH: 503,
     ServerCode.STOPPING: 503,
+    ServerCode.DATABASE_AWAY: 503,
 }
 """Error code -> HTTP status."""
 
@@ -101,7 +125,10 @@ def refuse(request: AnyRequest, error: CrossglotError) -> Response[bytes]:
     status = STATUS.get(error.code)
     if status is None:
         return fail(request, error)
-    return answer(status, error_of(error))
+    refusal = answer(status, error_of(error))
+    if error.code is AccountCode.TOO_MANY_ATTEMPTS:
+        refusal.headers["retry-after"] = str(error.facts["seconds"])
+    return refusal
 
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:

@@ -6,7 +6,7 @@ from alembic import op
 from sqlalchemy import Boolean, Column, Connection, Float, ForeignKey, Integer, Text, text
 
 revision = "lobby"
-down_revision = "0002"
+down_revision = "nodes"
 
 SEATED = text("SELECT seat, account FROM seats WHERE game = :game")
 
