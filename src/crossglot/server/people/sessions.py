@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
@@ -50,8 +50,7 @@ class SessionInfo(msgspec.Struct, frozen=True):
     current: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """A session that has just been opened.
 
     Attributes:
@@ -71,9 +70,9 @@ class Sessions:
         lines: Closed when the session that opened them ends.
     """
 
-    def __init__(self, database: Database, lines: Lines) -> None:
+    def __init__(self, database: Database, lines: Lines | None = None) -> None:
         self._database = database
-        self._lines = lines
+        self._lines = lines or Lines()
 
     async def asker(self, token: str | None) -> Asker | None:
         """Whom ``token`` speaks for; None for tokens not given out, or whose time is over."""

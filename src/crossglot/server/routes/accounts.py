@@ -18,6 +18,7 @@ from crossglot.server.routes.needs import (
     TheSessions,
     TheVisit,
 )
+from crossglot.server.routes.refusals import UNREADABLE
 
 
 class NameAndPassword(Struct, frozen=True):
@@ -46,7 +47,7 @@ async def show_other(name: FromPath[str], profiles: TheProfiles) -> PublicAccoun
     return await profiles.called(name)
 
 
-@post("/api/account/register")
+@post("/api/account/register", exception_handlers=UNREADABLE)
 async def register(
     data: JSONBody[NameAndPassword],
     visit: TheVisit,
@@ -58,7 +59,7 @@ async def register(
     return await entrance.entered(opened, 201)
 
 
-@post("/api/account/login", status_code=200)
+@post("/api/account/login", status_code=200, exception_handlers=UNREADABLE)
 async def log_in(
     data: JSONBody[NameAndPassword],
     visit: TheVisit,
@@ -77,7 +78,7 @@ async def log_out(known: TheKnown, sessions: TheSessions, entrance: TheEntrance)
     return entrance.left()
 
 
-@post("/api/account/password", requires=Role.PLAYER, status_code=204)
+@post("/api/account/password", requires=Role.PLAYER, status_code=204, exception_handlers=UNREADABLE)
 async def change_password(data: JSONBody[NewPassword], known: TheKnown, doors: TheDoors) -> None:
     """Change the password, or set the first one; all other sessions end."""
     await doors.change_password(known, data.old, data.new)

@@ -10,6 +10,7 @@ from crossglot.server.people.post import Language
 from crossglot.server.people.roles import Role
 from crossglot.server.routes.bodies import Password, Secret, Who
 from crossglot.server.routes.needs import TheAddresses, TheDoors, TheKnown, TheSite, TheVisit
+from crossglot.server.routes.refusals import UNREADABLE
 
 
 class NewAddress(Struct, frozen=True):
@@ -41,7 +42,7 @@ class Reset(Struct, frozen=True):
     language: Language = "en"
 
 
-@put("/api/account/address", requires=Role.PLAYER, status_code=202)
+@put("/api/account/address", requires=Role.PLAYER, status_code=202, exception_handlers=UNREADABLE)
 async def set_address(
     data: JSONBody[NewAddress],
     known: TheKnown,
@@ -60,13 +61,13 @@ async def remove_address(known: TheKnown, addresses: TheAddresses) -> None:
     await addresses.remove(known.account)
 
 
-@post("/api/account/address/confirm", status_code=204)
+@post("/api/account/address/confirm", status_code=204, exception_handlers=UNREADABLE)
 async def confirm_address(data: JSONBody[Confirmation], addresses: TheAddresses) -> None:
     """Take the link of a letter: the address is its owner's."""
     await addresses.confirm(data.token)
 
 
-@post("/api/account/reset", status_code=202)
+@post("/api/account/reset", status_code=202, exception_handlers=UNREADABLE)
 async def ask_reset(
     data: JSONBody[ResetWish], visit: TheVisit, addresses: TheAddresses, site: TheSite
 ) -> None:
@@ -74,7 +75,7 @@ async def ask_reset(
     await addresses.ask_reset(data.who, data.language, site.url, visit.network)
 
 
-@post("/api/account/reset/finish", status_code=204)
+@post("/api/account/reset/finish", status_code=204, exception_handlers=UNREADABLE)
 async def finish_reset(data: JSONBody[Reset], addresses: TheAddresses) -> None:
     """Set a new password by the link of a letter; all sessions end."""
     await addresses.reset(data.token, data.password, data.language)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from crossglot.server.routes.bodies import Name, Password
 from crossglot.server.routes.entrance import TheEntrance
 from crossglot.server.routes.needs import TheErasure, TheKnown
+from crossglot.server.routes.refusals import UNREADABLE
 
 
 class Farewell(Struct, frozen=True):
@@ -29,7 +30,7 @@ async def export_account(known: TheKnown, erasure: TheErasure) -> Response[bytes
     )
 
 
-@post("/api/account/erase", session=True, status_code=204)
+@post("/api/account/erase", session=True, status_code=204, exception_handlers=UNREADABLE)
 async def erase_account(
     data: JSONBody[Farewell], known: TheKnown, erasure: TheErasure, entrance: TheEntrance
 ) -> Response[None]:

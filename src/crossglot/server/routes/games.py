@@ -24,7 +24,7 @@ from crossglot.server.routes.needs import (
     TheGames,
     TheVisit,
 )
-from crossglot.server.routes.refusals import refuse_too_deep
+from crossglot.server.routes.refusals import UNREADABLE
 from crossglot.server.wire import encode
 
 Name = Annotated[str, Meta(max_length=64)]
@@ -95,7 +95,7 @@ class CreatedGame(Struct, frozen=True):
     state: State
 
 
-@post("/api/games", scope=Scope.PLAY, exception_handlers={RecursionError: refuse_too_deep})
+@post("/api/games", scope=Scope.PLAY, exception_handlers=UNREADABLE)
 async def create_game(
     data: JSONBody[NewGame],
     account: TheAccount,

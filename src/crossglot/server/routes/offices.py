@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from crossglot.server.people.audit import Entry
 from crossglot.server.people.roles import Role
 from crossglot.server.routes.needs import TheKnown, TheProfiles
+from crossglot.server.routes.refusals import UNREADABLE
 
 
 class NewRole(Struct, frozen=True):
@@ -19,7 +20,12 @@ class NewRole(Struct, frozen=True):
     role: Role
 
 
-@put("/api/accounts/{name:str}/role", requires=Role.ADMIN, status_code=204)
+@put(
+    "/api/accounts/{name:str}/role",
+    requires=Role.ADMIN,
+    status_code=204,
+    exception_handlers=UNREADABLE,
+)
 async def give_role(
     name: FromPath[str], data: JSONBody[NewRole], known: TheKnown, profiles: TheProfiles
 ) -> None:

@@ -18,7 +18,7 @@ from crossglot.server.routes.needs import (
     TheSite,
     TheVisit,
 )
-from crossglot.server.routes.refusals import refuse_too_deep
+from crossglot.server.routes.refusals import UNREADABLE
 
 
 class Wanted(Struct, frozen=True):
@@ -49,7 +49,7 @@ class Answered(Struct, frozen=True):
     credential: Credential
 
 
-@post("/api/account/passkeys/options", status_code=200)
+@post("/api/account/passkeys/options", status_code=200, exception_handlers=UNREADABLE)
 async def creation_options(
     data: JSONBody[Wanted],
     visit: TheVisit,
@@ -63,7 +63,7 @@ async def creation_options(
     return Response(options.encode(), media_type=MediaType.JSON, cookies=cookies)
 
 
-@post("/api/account/register/passkey", exception_handlers={RecursionError: refuse_too_deep})
+@post("/api/account/register/passkey", exception_handlers=UNREADABLE)
 async def register_passkey(
     data: JSONBody[NameAndPasskey],
     visit: TheVisit,
@@ -79,7 +79,7 @@ async def register_passkey(
 @post(
     "/api/account/passkeys",
     requires=Role.PLAYER,
-    exception_handlers={RecursionError: refuse_too_deep},
+    exception_handlers=UNREADABLE,
 )
 async def add_passkey(
     data: JSONBody[NewPasskey],
@@ -115,7 +115,7 @@ async def request_options(passkeys: ThePasskeys, site: TheSite) -> Response[byte
 @post(
     "/api/account/login/passkey",
     status_code=200,
-    exception_handlers={RecursionError: refuse_too_deep},
+    exception_handlers=UNREADABLE,
 )
 async def log_in_with_passkey(
     data: JSONBody[Answered],

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import structlog
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
 
 from crossglot.errors import (
     AccountCode,
@@ -142,9 +143,17 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     return answer(error.status_code, Error(code, facts))
 
 
-def refuse_too_deep(_: AnyRequest, __: RecursionError) -> Response[bytes]:
-    """Answer a body of thousands of brackets, which no decoder follows to its end."""
-    return answer(400, Error(ServerCode.MALFORMED_MESSAGE, {"reason": "nested too deep"}))
+def refuse_unreadable(_: AnyRequest, error: Exception) -> Response[bytes]:
+    """Answer a body that no decoder follows to its end."""
+    reason = "nested too deep" if isinstance(error, RecursionError) else "no UTF-8"
+    return answer(400, Error(ServerCode.MALFORMED_MESSAGE, {"reason": reason}))
+
+
+UNREADABLE: ExceptionHandlersMap = {
+    RecursionError: refuse_unreadable,
+    UnicodeDecodeError: refuse_unreadable,
+}
+"""For every route that takes a body: thousands of brackets, and bytes that are no text."""
 
 
 def fail(request: AnyRequest, error: Exception) -> Response[bytes]:

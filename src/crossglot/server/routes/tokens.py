@@ -13,6 +13,7 @@ from crossglot.server.people.roles import Role
 from crossglot.server.people.scopes import Scope
 from crossglot.server.routes.bodies import Label, Password
 from crossglot.server.routes.needs import TheBearers, TheDoors, TheKnown
+from crossglot.server.routes.refusals import UNREADABLE
 
 
 class NewToken(Struct, frozen=True):
@@ -30,7 +31,7 @@ class MadeToken(Struct, frozen=True):
     info: TokenInfo
 
 
-@post("/api/account/tokens", requires=Role.PLAYER)
+@post("/api/account/tokens", requires=Role.PLAYER, exception_handlers=UNREADABLE)
 async def make_token(
     data: JSONBody[NewToken], known: TheKnown, doors: TheDoors, bearers: TheBearers
 ) -> MadeToken:
