@@ -20,6 +20,7 @@ from crossglot.errors import (
 from crossglot.server.lobby import storage
 from crossglot.server.lobby.plan import Plan
 from crossglot.server.lobby.records import GONE, Record, SeatRecord
+from crossglot.server.people.names import key_of
 from crossglot.server.standing import HUMAN
 
 NEW_RATING = 1500.0
@@ -35,7 +36,7 @@ def look_up(connection: Connection, plan: Plan, account: str | None) -> Mapping[
     if plan.rated and account is not None:
         _check_account(connection, account)
     names = [seat.name for seat in plan.seats if seat.kind == "account"]
-    found = {name: storage.account_called(connection, name) for name in names}
+    found = {name: storage.account_called(connection, key_of(name)) for name in names}
     ids: dict[str, str] = {}
     for name, invited in found.items():
         if invited is None:

@@ -211,7 +211,7 @@ def account_facts(connection: Connection, account: str) -> tuple[str, str | None
 
 
 def account_called(connection: Connection, name_key: str) -> str | None:
-    """The id of the account of this name, case folded; None when there is none."""
+    """The id of the account whose name has this key; None when there is none."""
     query = select(accounts.c.id).where(accounts.c.name_key == name_key)
     found: str | None = connection.execute(query).scalar_one_or_none()
     return found
