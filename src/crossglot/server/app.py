@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import cast
 
@@ -15,13 +15,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
 from crossglot.errors import CrossglotError
+from crossglot.game import Event
 from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
 from crossglot.server.finished.counting import Counting
 from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
-from crossglot.server.lobby.endings import Endings
 from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.people.people import People
 from crossglot.server.ports import Lexicons, Players
@@ -68,6 +68,7 @@ from crossglot.server.routes.who import (
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Asgi, Shield
 from crossglot.server.store.home import Home
+from crossglot.server.table import Table
 
 ROUTES = (
     list_editions,
@@ -125,19 +126,18 @@ class Application:
         shared = self._bus.shared
         roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._counting = Counting(home.database, home.games, setup_of)
-        endings = Endings(home.games)
         self._games = Games(
-            endings,
+            home.games,
             lexicons,
             players,
             settings.threads,
             settings.seed,
             bus=self._bus,
             roster=roster,
-            followers=(self._counting.follow,),
+            followers=(self._counting.follow, self._follow),
         )
         ratings = KeptRatings(home.database)
-        self._foyer = Foyer(home.database, self._games, endings, lexicons, players, ratings)
+        self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
         self._people = People(home.database, settings, self._games.read_again, self._bus)
         self._hub = Hub()
         values = {
@@ -154,6 +154,10 @@ class Application:
         self.asgi = Shield(
             cast("Asgi", _litestar(self, settings, values, admission)), settings.origins
         )
+
+    def _follow(self, table: Table, events: Sequence[Event]) -> None:
+        """Tell the lobby, which is opened after the games, what is done in them."""
+        self._foyer.follow(table, events)
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
