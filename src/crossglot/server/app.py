@@ -138,7 +138,7 @@ class Application:
         )
         ratings = KeptRatings(home.database)
         self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
-        self._people = People(home.database, settings, self._games.read_again, self._bus)
+        self._people = People(home.database, settings, self._show_again, self._bus)
         self._hub = Hub()
         values = {
             "bus": self._bus,
@@ -181,6 +181,11 @@ class Application:
             await self._people.stop()
             await self._bus.close()
             await self._home.database.close()
+
+    async def _show_again(self, game_id: str) -> None:
+        """A name was taken off a game: show it so, to those who watch and in lists."""
+        await self._games.read_again(game_id)
+        self._foyer.herald.heard(game_id)
 
     async def drain(self) -> None:
         """Take no more moves, and take leave of every live connection."""
