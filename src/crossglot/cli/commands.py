@@ -9,7 +9,7 @@ from crossglot import __version__
 from crossglot.cli import BAD_INPUT
 
 COMMANDS = {
-    "serve": ("crossglot.cli.serve:serve", "Play in the browser: start the server."),
+    "serve": ("crossglot.cli.serve:app", "Play in the browser: start the server."),
     "play": ("crossglot.cli.play:play", "Play a game in the terminal."),
     "analyse": ("crossglot.cli.analyse:analyse", "Say which move is best in a position."),
     "review": (
