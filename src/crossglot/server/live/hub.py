@@ -32,6 +32,11 @@ class Hub:
         finally:
             self._sessions.discard(session)
 
+    def tell(self, message: bytes) -> None:
+        """Send ``message`` to everyone."""
+        for session in tuple(self._sessions):
+            session.tell(message)
+
     async def say_goodbye(self) -> None:
         """Tell everyone that the server stops, send what is waiting, close."""
         sessions = tuple(self._sessions)

@@ -16,7 +16,9 @@ from crossglot.notation import format_move
 from crossglot.players import Explanation, explain, seated_player
 from crossglot.players.levels.explanation import known_to
 from crossglot.server.ports import Lexicons
+from crossglot.server.routes.described import NO_LEXICON, refuses
 from crossglot.server.routes.needs import TheGames, TheLexicons
+from crossglot.server.routes.rates import counted_as
 from crossglot.server.table import Table
 
 
@@ -43,7 +45,10 @@ class Explained(Struct, frozen=True):
     stronger: BetterMove | None
 
 
-@get("/api/games/{game_id:str}/explanations/{turn:int}")
+@get(
+    "/api/games/{game_id:str}/explanations/{turn:int}",
+    opt=counted_as("words") | refuses(ServerCode.GAME_UNKNOWN, *NO_LEXICON),
+)
 async def explain_turn(
     game_id: FromPath[str], turn: FromPath[int], games: TheGames, lexicons: TheLexicons
 ) -> Explained:

@@ -6,10 +6,13 @@ from typing import Annotated
 
 from litestar import MediaType, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from crossglot.errors import EditionCode, GameCode, PlayerCode, ServerCode
 from crossglot.server.export import gcg_of
+from crossglot.server.routes.described import NO_LEXICON, refuses
 from crossglot.server.routes.needs import (
     TheAccount,
     TheGames,
@@ -17,10 +20,14 @@ from crossglot.server.routes.needs import (
     TheSettings,
     cookie_name,
 )
+from crossglot.server.routes.rates import counted_as
 from crossglot.server.routes.refusals import refuse_too_deep
 from crossglot.server.standing import Standing
+from crossglot.server.wire import Snapshot
 
 YEAR = 365 * 24 * 3600
+
+PLAIN = "text/plain; charset=utf-8"
 
 
 class NewGame(Struct, frozen=True):
@@ -37,7 +44,12 @@ class CreatedGame(Struct, frozen=True):
     id: str
 
 
-@post("/api/games", exception_handlers={RecursionError: refuse_too_deep})
+@post(
+    "/api/games",
+    opt=counted_as("create_game")
+    | refuses(EditionCode.UNKNOWN, PlayerCode.UNKNOWN, GameCode.PLAYERS, *NO_LEXICON),
+    exception_handlers={RecursionError: refuse_too_deep},
+)
 async def create_game(
     data: JSONBody[NewGame],
     account: TheAccount,
@@ -69,7 +81,12 @@ async def list_games(account: TheAccount, games: TheGames) -> list[Standing]:
     return await games.of(account)
 
 
-@get("/api/games/{game_id:str}", media_type=MediaType.JSON)
+@get(
+    "/api/games/{game_id:str}",
+    media_type=MediaType.JSON,
+    opt=refuses(ServerCode.GAME_UNKNOWN),
+    responses={200: ResponseSpec(Snapshot, generate_examples=False, description="The game")},
+)
 async def show_game(
     game_id: FromPath[str], account: TheAccount, games: TheGames
 ) -> Response[bytes]:
@@ -79,7 +96,14 @@ async def show_game(
     return Response(table.seen(seat).encoded_snapshot(), media_type=MediaType.JSON)
 
 
-@get("/api/games/{game_id:str}/gcg")
+@get(
+    "/api/games/{game_id:str}/gcg",
+    media_type=PLAIN,
+    opt=refuses(ServerCode.GAME_UNKNOWN),
+    responses={
+        200: ResponseSpec(str, generate_examples=False, media_type=PLAIN, description="The file")
+    },
+)
 async def export_game(
     game_id: FromPath[str], account: TheAccount, games: TheGames
 ) -> Response[bytes]:
@@ -88,6 +112,6 @@ async def export_game(
     seat = table.seat_of(account)
     return Response(
         gcg_of(table.events, seat).encode(),
-        media_type="text/plain; charset=utf-8",
+        media_type=PLAIN,
         headers={"content-disposition": f'attachment; filename="{game_id}.gcg"'},
     )

@@ -9,11 +9,14 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 from litestar.types import Scope
 
+from crossglot.server.banner import BannerWatch
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.ports import Lexicons
+from crossglot.server.readiness import Readiness
 from crossglot.server.settings import Settings
+from crossglot.server.trace import name_account
 
 AnyRequest = Request[object, object, State]
 AnySocket = WebSocket[object, object, State]
@@ -21,6 +24,8 @@ AnySocket = WebSocket[object, object, State]
 TheGames = NamedDependency[SkipValidation[Games]]
 TheHub = NamedDependency[SkipValidation[Hub]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
+TheBanner = NamedDependency[SkipValidation[BannerWatch]]
+TheReadiness = NamedDependency[SkipValidation[Readiness]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
 TheSessions = NamedDependency[SkipValidation[Sessions]]
 TheAccount = NamedDependency[SkipValidation[str | None]]
@@ -35,4 +40,6 @@ def cookie_name(settings: Settings) -> str:
 async def find_account(scope: Scope, sessions: TheSessions, settings: TheSettings) -> str | None:
     """Who asks, by the cookie."""
     cookies = ASGIConnection[object, object, object, State](scope).cookies
-    return await sessions.account_of(cookies.get(cookie_name(settings)))
+    account = await sessions.account_of(cookies.get(cookie_name(settings)))
+    name_account(account)
+    return account

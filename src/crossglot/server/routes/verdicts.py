@@ -14,10 +14,13 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 
 from crossglot.editions import load_edition
+from crossglot.errors import EditionCode
 from crossglot.lexicon.verdict import Verdict
 from crossglot.rulebook import Explanation, explain
+from crossglot.server.routes.described import NO_LEXICON, refuses
 from crossglot.server.routes.editions import SheetLanguage
 from crossglot.server.routes.needs import TheLexicons
+from crossglot.server.routes.rates import counted_as
 
 LONGEST = 64
 """Letters of the longest word that is looked up."""
@@ -30,7 +33,10 @@ class WordVerdict(Struct, frozen=True):
     explanation: Explanation
 
 
-@get("/api/editions/{edition_id:str}/words/{word:str}")
+@get(
+    "/api/editions/{edition_id:str}/words/{word:str}",
+    opt=counted_as("words") | refuses(EditionCode.UNKNOWN, *NO_LEXICON),
+)
 async def explain_word(
     edition_id: FromPath[str],
     word: FromPath[Annotated[str, PathParameter(max_length=LONGEST)]],

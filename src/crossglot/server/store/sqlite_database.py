@@ -55,6 +55,11 @@ class SqliteDatabase:
         """Ask as :meth:`read` does, without SQLAlchemy."""
         return await self._read(lambda: query(self._reading[0]))
 
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work wait for the writer."""
+        return len(self._writer)
+
     async def close(self) -> None:
         """Finish what has been handed over, then let the file go."""
         await asyncio.to_thread(self._writer.stop)
