@@ -26,6 +26,7 @@ from crossglot.server.store.home import open_home
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from setup import ROOT
 from tests.server import truth
+from tests.server.logged import logged
 from tests.server.node import serving
 from tests.server.stand_ins import BrokenPlayers, EvenLexicons, QuickPlayers
 from tests.server.visitor import Visitor, chosen
@@ -34,15 +35,8 @@ NEW = {"edition": "HU-M", "opponents": ["greedy"]}
 PAGE = (ROOT / "docs" / "operations.md").read_text("utf-8")
 
 
-@contextlib.contextmanager
-def logged(log_format="json"):
-    """The lines that are logged meanwhile."""
-    stream = io.StringIO()
-    log_to(stream, log_format)
-    try:
-        yield lambda: [json.loads(line) for line in stream.getvalue().splitlines()]
-    finally:
-        structlog.reset_defaults()
+def lines_of(log):
+    return [json.loads(line) for line in log().splitlines()]
 
 
 def test_health_and_readiness(visitor):
@@ -210,13 +204,13 @@ def test_every_metric_is_told(tmp_path):
 
 
 def test_the_access_log_tells_routes_and_who_asked(tmp_path):
-    with logged() as lines, serving(tmp_path / "games.sqlite3", access_log=True) as address:
+    with logged() as log, serving(tmp_path / "games.sqlite3", access_log=True) as address:
         visitor = Visitor(address)
         game_id = visitor.create()
         visitor.ask("GET", "/api/games")
         visitor.ask("GET", "/api/editions/HU-M/words?rack=SECRET&pattern=hidden*")
         answer = visitor.ask("GET", f"/api/games/{game_id}?token=hush")
-        told = [line for line in lines() if line["event"] == "answered"]
+        told = [line for line in lines_of(log) if line["event"] == "answered"]
     assert [(line["method"], line["route"], line["status"]) for line in told] == [
         ("POST", "/api/games", 201),
         ("GET", "/api/games", 200),
@@ -232,24 +226,24 @@ def test_the_access_log_tells_routes_and_who_asked(tmp_path):
 
 
 def test_nothing_is_logged_of_a_good_game_by_default(tmp_path):
-    with logged() as lines, serving(tmp_path / "games.sqlite3") as address:
+    with logged() as log, serving(tmp_path / "games.sqlite3") as address:
         visitor = Visitor(address)
         with visitor.live(visitor.create()) as line:
             line.settled(0)
             line.move({"kind": "resign"})
-        assert lines() == []
+        assert log() == ""
 
 
 def test_a_bug_is_logged_with_its_request_and_without_a_rack(tmp_path):
     database = tmp_path / "games.sqlite3"
-    with logged() as lines, serving(database, players=BrokenPlayers()) as address:
+    with logged() as log, serving(database, players=BrokenPlayers()) as address:
         visitor = Visitor(address)
         game_id = visitor.create()
         with visitor.live(game_id) as line:
             line.settled(0)
             line.move({"kind": "pass"})
             line.settled(0)
-        told = lines()
+        told = lines_of(log)
     failed = [line for line in told if line["event"] == "computer player failed"]
     assert failed
     assert failed[0]["game"] == game_id
