@@ -23,6 +23,7 @@ from crossglot.errors import (
     ServerError,
 )
 from crossglot.game import Event, SeatInfo, Words, act, fold, resign, start
+from crossglot.game.reading import read_move
 from crossglot.moves import Pass
 from crossglot.rules import place_tiles, score, word_points
 from crossglot.server.computers import Computers
@@ -32,10 +33,12 @@ from crossglot.server.standing import HUMAN, Standing, standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
 from crossglot.server.table import Table
 from crossglot.server.tables import Tables
-from crossglot.server.wanted import laid_of, move_of
+from crossglot.server.wanted import laid_of, move_of, wanted_of
 from crossglot.server.wire import (
     Ack,
+    ExchangeMove,
     MoveMessage,
+    PassMove,
     Placed,
     PlayMove,
     PreviewWord,
@@ -220,6 +223,17 @@ class Games:
             for word in placement.words
         )
         return score(view.edition, placement), made
+
+    def read(self, table: Table, seat: int | None, text: str) -> PlayMove | ExchangeMove | PassMove:
+        """The move that ``text`` means for ``seat``, in or out of turn; nothing is changed.
+
+        Raises:
+            CrossglotError: It means none.
+        """
+        if seat is None:
+            raise ServerError(ServerCode.NOT_YOUR_SEAT, game=table.id)
+        state = table.seen(seat).state
+        return wanted_of(read_move(state, seat, text), state.edition.layout.columns)
 
     async def _words(self, table: Table) -> Words:
         """The table's lexicon, opened in a thread the first time.

@@ -183,6 +183,57 @@ help-enter = zahraje tah
 help-escape-key = Esc
 help-escape = vrátí všechny kameny
 
+# Stránky
+pages = Stránky
+page-study = Slova
+page-rules = Pravidla
+page-settings = Nastavení
+theme = Barvy
+theme-system = Podle systému
+theme-light = Světlé
+theme-dark = Tmavé
+contrast = Kontrast
+contrast-system = Podle systému
+contrast-normal = Běžný
+contrast-more = Vysoký
+settings-kept = Toto nastavení si pamatuje tento prohlížeč.
+
+# Učení slov
+study-tool = Co chcete vědět?
+study-words = Hledat slova
+study-word = Jedno slovo
+study-short = Krátká slova
+study-pattern-label = Vzor
+study-pattern-hint = ? je libovolný kámen, * libovolně mnoho kamenů: sl?v*
+study-rack-label = Z těchto kamenů
+study-rack-hint = ? je žolík
+study-contains-label = Mezi nimi
+study-shortest = Od (kamenů)
+study-longest = do (kamenů)
+study-find = Hledat
+study-count = { $count ->
+    [one] { $count } slovo
+    [few] { $count } slova
+   *[other] { $count } slov
+}
+study-count-more = { $count ->
+    [one] První slovo
+    [few] První { $count } slova
+   *[other] Prvních { $count } slov
+}
+study-more = Další slova
+study-all = Ukázat všech { $count }
+study-exhausted = Může jich být víc, otázka však trvá příliš dlouho. Zpřesněte ji.
+study-length = Počet kamenů
+study-no-words = Na tomto serveru není žádný seznam slov.
+study-hooks-front = Před ně
+study-hooks-back = Za ně
+study-extended-front = Delší vpředu
+study-extended-back = Delší vzadu
+study-extended-both = Delší na obou koncích
+study-neighbours = O jeden kámen jiná
+word = Slovo
+
 # Spojení
 link-connecting = Navazuji spojení…
 link-lost = Spojení se přerušilo. Partie je v bezpečí; zkouším znovu…

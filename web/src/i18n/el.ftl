@@ -176,6 +176,55 @@ help-enter = παίζει τη λέξη
 help-escape-key = Esc
 help-escape = παίρνει πίσω όλα τα γράμματα
 
+# Σελίδες
+pages = Σελίδες
+page-study = Λέξεις
+page-rules = Κανόνες
+page-settings = Ρυθμίσεις
+theme = Χρώματα
+theme-system = Όπως θέλει το σύστημα
+theme-light = Φωτεινά
+theme-dark = Σκοτεινά
+contrast = Αντίθεση
+contrast-system = Όπως θέλει το σύστημα
+contrast-normal = Κανονική
+contrast-more = Υψηλή
+settings-kept = Αυτές τις ρυθμίσεις τις κρατά αυτό το πρόγραμμα περιήγησης.
+
+# Μελέτη λέξεων
+study-tool = Τι θέλεις να μάθεις;
+study-words = Εύρεση λέξεων
+study-word = Μία λέξη
+study-short = Σύντομες λέξεις
+study-pattern-label = Μοτίβο
+study-pattern-hint = ? είναι οποιοδήποτε πλακίδιο, * όσα πλακίδια θέλεις: λ?ξ*
+study-rack-label = Από αυτά τα πλακίδια
+study-rack-hint = ? είναι το λευκό
+study-contains-label = Ανάμεσά τους
+study-shortest = Από (πλακίδια)
+study-longest = έως (πλακίδια)
+study-find = Εύρεση
+study-count = { $count ->
+    [one] { $count } λέξη
+   *[other] { $count } λέξεις
+}
+study-count-more = { $count ->
+    [one] Η πρώτη λέξη
+   *[other] Οι πρώτες { $count } λέξεις
+}
+study-more = Κι άλλες λέξεις
+study-all = Εμφάνιση και των { $count }
+study-exhausted = Ίσως υπάρχουν κι άλλες· η ερώτηση διαρκεί πολύ. Κάν’ την πιο στενή.
+study-length = Πλακίδια
+study-no-words = Σε αυτόν τον διακομιστή δεν υπάρχει κατάλογος λέξεων.
+study-hooks-front = Μπροστά
+study-hooks-back = Πίσω
+study-extended-front = Μεγαλύτερες μπροστά
+study-extended-back = Μεγαλύτερες πίσω
+study-extended-both = Μεγαλύτερες και από τις δύο πλευρές
+study-neighbours = Με ένα πλακίδιο διαφορά
+word = Λέξη
+
 # Σύνδεση
 link-connecting = Σύνδεση…
 link-lost = Η σύνδεση χάθηκε. Η παρτίδα σας είναι ασφαλής· νέα προσπάθεια…

@@ -173,6 +173,52 @@ help-enter = käib
 help-escape-key = Esc
 help-escape = võtab kõik tähed tagasi
 
+# Lehed
+pages = Lehed
+page-study = Sõnad
+page-rules = Reeglid
+page-settings = Seaded
+theme = Värvid
+theme-system = Nagu süsteem soovib
+theme-light = Heledad
+theme-dark = Tumedad
+contrast = Kontrastsus
+contrast-system = Nagu süsteem soovib
+contrast-normal = Tavaline
+contrast-more = Suur
+settings-kept = Neid seadeid mäletab see brauser.
+
+# Sõnade õppimine
+study-tool = Mida soovid teada?
+study-words = Otsi sõnu
+study-word = Üks sõna
+study-short = Lühikesed sõnad
+study-pattern-label = Muster
+study-pattern-hint = ? on mis tahes nupp, * kui tahes palju nuppe: s?n*
+study-rack-label = Nendest nuppudest
+study-rack-hint = ? on tühi nupp
+study-contains-label = Nende seas
+study-shortest = Alates (nuppu)
+study-longest = kuni (nuppu)
+study-find = Otsi
+study-count = { $count ->
+    [one] { $count } sõna
+   *[other] { $count } sõna
+}
+study-count-more = Esimesed { $count } sõna
+study-more = Veel sõnu
+study-all = Näita kõiki { $count }
+study-exhausted = Neid võib olla rohkem, kuid küsimus võtab liiga kaua. Kitsenda seda.
+study-length = Nuppe
+study-no-words = Selles serveris pole ühtegi sõnaloendit.
+study-hooks-front = Ette
+study-hooks-back = Taha
+study-extended-front = Eest pikem
+study-extended-back = Tagant pikem
+study-extended-both = Mõlemast otsast pikem
+study-neighbours = Ühe nupu võrra erinevad
+word = Sõna
+
 # Ühendus
 link-connecting = Ühendan…
 link-lost = Ühendus katkes. Sinu mäng on alles; proovin uuesti…

@@ -155,6 +155,49 @@ help-enter = lejátssza a szót
 help-escape-key = Esc
 help-escape = minden betűt visszavesz
 
+# Oldalak
+pages = Oldalak
+page-study = Szavak
+page-rules = Szabályok
+page-settings = Beállítások
+theme = Színek
+theme-system = Ahogy a rendszer kívánja
+theme-light = Világos
+theme-dark = Sötét
+contrast = Kontraszt
+contrast-system = Ahogy a rendszer kívánja
+contrast-normal = Rendes
+contrast-more = Nagy
+settings-kept = Ezeket a beállításokat ez a böngésző őrzi meg.
+
+# Szótanulás
+study-tool = Mit szeretnél tudni?
+study-words = Szavak keresése
+study-word = Egy szó
+study-short = Rövid szavak
+study-pattern-label = Minta
+study-pattern-hint = ? bármely lapka, * bármennyi lapka: sz?d*
+study-rack-label = Ezekből a lapkákból
+study-rack-hint = ? a joker
+study-contains-label = Legyen köztük
+study-shortest = Legalább (lapka)
+study-longest = legfeljebb (lapka)
+study-find = Keresés
+study-count = { $count } szó
+study-count-more = Az első { $count } szó
+study-more = További szavak
+study-all = Mind a { $count }
+study-exhausted = Lehet több is, de a kérdés túl sokáig tart. Szűkítsd!
+study-length = Lapkák száma
+study-no-words = Ezen a kiszolgálón nincs szólista telepítve.
+study-hooks-front = Elé tehető
+study-hooks-back = Mögé tehető
+study-extended-front = Elöl hosszabb
+study-extended-back = Hátul hosszabb
+study-extended-both = Mindkét végén hosszabb
+study-neighbours = Egy lapkányira
+word = Szó
+
 # Kapcsolat
 link-connecting = Kapcsolódás…
 link-lost = Megszakadt a kapcsolat. A játszmád megvan; újra próbáljuk…

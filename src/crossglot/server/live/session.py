@@ -25,10 +25,14 @@ from crossglot.server.wire import (
     Error,
     Failed,
     MoveMessage,
+    PlayMove,
     PreviewAnswer,
     PreviewMessage,
     Refused,
+    ResyncMessage,
     ServerMessage,
+    TypedAnswer,
+    TypedMessage,
     decode_message,
     encode,
     error_of,
@@ -101,10 +105,15 @@ class Session:
         except CrossglotError as error:
             self._answer(Failed(error_of(error)))
             return
-        if isinstance(message, MoveMessage):
-            self._answer(await self._moved(message))
-        else:
-            self._answer(await self._previewed(message))
+        match message:
+            case MoveMessage():
+                self._answer(await self._moved(message))
+            case PreviewMessage():
+                self._answer(await self._previewed(message))
+            case TypedMessage():
+                self._answer(await self._read(message))
+            case ResyncMessage():
+                self.tell(self._table.snapshot(self.seat))
 
     def _let_pass(self) -> bool:
         """Whether a message may pass; a flood is told so once, and in the end shown out."""
@@ -149,6 +158,20 @@ class Session:
             log.exception("preview failed", **self._where())
             return PreviewAnswer(message.preview_id, error=INTERNAL)
         return PreviewAnswer(message.preview_id, points=points, words=words)
+
+    async def _read(self, message: TypedMessage) -> ServerMessage:
+        try:
+            move = self._games.read(self._table, self.seat, message.text)
+            answer = TypedAnswer(message.typed_id, move)
+            if isinstance(move, PlayMove):
+                points, words = await self._games.preview(self._table, self.seat, move.placed)
+                answer = TypedAnswer(message.typed_id, move, points, words)
+        except CrossglotError as error:
+            return TypedAnswer(message.typed_id, error=error_of(error))
+        except Exception:
+            log.exception("typed move failed", **self._where())
+            return TypedAnswer(message.typed_id, error=INTERNAL)
+        return answer
 
     def _answer(self, message: ServerMessage) -> None:
         count_answer(message)

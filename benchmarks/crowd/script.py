@@ -1,0 +1,56 @@
+"""Games that are played by heart: the same tiles, so the same moves, in as many games as one likes."""
+
+from dataclasses import dataclass
+
+from crossglot.editions import load_edition
+from crossglot.game import Event, SeatInfo, act, after, fold, start
+from crossglot.moves import Exchange, Pass, Play
+from crossglot.players import seated_player
+from crossglot.rules import place
+from crossglot.server.standing import HUMAN
+from crossglot.server.wire import ExchangeMove, PassMove, PlayMove, encode
+
+EXCHANGES = 5
+"""Every so many moves tiles are exchanged instead: games last longer, scores do not matter here."""
+
+
+@dataclass(frozen=True)
+class Script:
+    """A game between two people, known in advance.
+
+    Attributes:
+        events: Those that open it.
+        moves: (seat, move as JSON) in the order of play; with the last of them the game is over.
+    """
+
+    events: tuple[Event, ...]
+    moves: tuple[tuple[int, bytes], ...]
+
+
+def script_of(lexicon, seed):
+    """A whole game: mostly the best play, now and then an exchange or a pass."""
+    edition = load_edition(lexicon.edition.id)
+    seats = (SeatInfo("One", HUMAN), SeatInfo("Two", HUMAN))
+    events = start(edition, seats, seed, lexicon.id)
+    state, moves = fold(events), []
+    player = seated_player("greedy", lexicon, edition.house)
+    while state.ended is None:
+        seat = state.to_move
+        if len(moves) % EXCHANGES == EXCHANGES - 1 and state.bag_count >= edition.rack_size:
+            move = Exchange(state.racks[seat][:2])
+        else:
+            move = player.choose(state, seat)
+        moves.append((seat, encode(wire_of(state, move))))
+        for event in act(state, seat, move, lexicon):
+            state = after(state, event)
+    return Script(events, tuple(moves))
+
+
+def wire_of(state, move):
+    match move:
+        case Play():
+            return PlayMove(tuple(place(state.edition, state.board, move).laid.items()))
+        case Exchange(tiles):
+            return ExchangeMove(tuple(tiles))
+        case Pass():
+            return PassMove()
