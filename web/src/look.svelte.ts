@@ -2,14 +2,18 @@
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const CONTRASTS = ['system', 'normal', 'more'] as const;
+/** A board to look at, or the same game as text to listen to. */
+export const VIEWS = ['board', 'speech'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Contrast = (typeof CONTRASTS)[number];
+export type View = (typeof VIEWS)[number];
 
 const STORED = 'crossglot.look';
 
 interface Look {
   theme: Theme;
   contrast: Contrast;
+  view: View;
 }
 
 /** What was stored, as far as it is a look. */
@@ -23,6 +27,7 @@ export function lookOf(stored: string | null): Look {
   return {
     theme: THEMES.find((theme) => theme === kept.theme) ?? 'system',
     contrast: CONTRASTS.find((contrast) => contrast === kept.contrast) ?? 'system',
+    view: VIEWS.find((view) => view === kept.view) ?? 'board',
   };
 }
 

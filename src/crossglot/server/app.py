@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import cast
 
@@ -16,26 +16,62 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from crossglot import __version__
 from crossglot.errors import CrossglotError
 from crossglot.server.banner import BannerWatch
+from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
+from crossglot.server.finished.counting import Counting
+from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
 from crossglot.server.limits import RateLimits
 from crossglot.server.live.hub import Hub
+from crossglot.server.lobby.endings import Endings
+from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.metrics import measure_lag, registry_of
-from crossglot.server.people.sessions import Sessions
+from crossglot.server.people.people import People
 from crossglot.server.ports import Lexicons, Players
+from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.readiness import Readiness
+from crossglot.server.roster import Roster
 from crossglot.server.routes.described import describe
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
-from crossglot.server.routes.games import create_game, export_game, list_games, show_game
+from crossglot.server.routes.games import (
+    create_game,
+    export_events,
+    export_game,
+    list_games,
+    show_game,
+)
 from crossglot.server.routes.live import live
-from crossglot.server.routes.needs import find_account
+from crossglot.server.routes.lobby import (
+    ask_rematch,
+    follow_lobby,
+    leave_game,
+    list_challenges,
+    show_lobby,
+    show_setup,
+    take_seat,
+)
 from crossglot.server.routes.operations import show_health, show_readiness, show_status
 from crossglot.server.routes.pages import assets, show_file, show_page
+from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
 from crossglot.server.routes.rates import Guard, rate_guard
+from crossglot.server.routes.records import (
+    list_finished,
+    list_ratings,
+    read_history,
+    read_statistics,
+)
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
 from crossglot.server.routes.study import find_hooks, find_words, list_words
 from crossglot.server.routes.verdicts import explain_word
+from crossglot.server.routes.who import (
+    Admission,
+    find_account,
+    find_asker,
+    find_known,
+    find_site,
+    find_visit,
+)
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Shield
 from crossglot.server.store.home import Home
@@ -53,8 +89,21 @@ ROUTES = (
     list_games,
     show_game,
     export_game,
+    export_events,
     explain_turn,
+    read_statistics,
+    list_finished,
+    list_ratings,
+    read_history,
+    take_seat,
+    leave_game,
+    ask_rematch,
+    show_setup,
+    show_lobby,
+    list_challenges,
+    follow_lobby,
     live,
+    *PEOPLE_ROUTES,
     show_health,
     show_readiness,
     show_status,
@@ -79,26 +128,50 @@ class Application:
     """
 
     def __init__(
-        self, settings: Settings, home: Home, lexicons: Lexicons, players: Players
+        self,
+        settings: Settings,
+        home: Home,
+        lexicons: Lexicons,
+        players: Players,
     ) -> None:
         self._home = home
-        self._games = Games(home.games, lexicons, players, settings.threads, settings.seed)
+        self._bus = open_bus(settings.redis)
+        shared = self._bus.shared
+        roster = Roster(home.database, home.node, settings.lease) if shared else None
+        self._counting = Counting(home.database, home.games, setup_of)
+        endings = Endings(home.games)
+        self._games = Games(
+            endings,
+            lexicons,
+            players,
+            settings.threads,
+            settings.seed,
+            bus=self._bus,
+            roster=roster,
+            followers=(self._counting.follow,),
+        )
+        ratings = KeptRatings(home.database)
+        self._foyer = Foyer(home.database, self._games, endings, lexicons, players, ratings)
+        self._people = People(home.database, settings, self._games.read_again)
         self._hub = Hub()
+        self._limits = RateLimits(settings)
         self.readiness = Readiness(home.database)
         self._banner = BannerWatch(home.database, settings.banner_every, self._hub.tell)
-        sessions = Sessions(home.database)
         values = {
             "banner": self._banner,
+            "bus": self._bus,
+            "database": home.database,
+            "foyer": self._foyer,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
             "readiness": self.readiness,
-            "sessions": sessions,
             "settings": settings,
+            **needs_of(self._people, settings),
         }
-        self._limits = RateLimits(settings)
-        guard = rate_guard(self._limits, sessions, settings)
-        routes = cast("Asgi", _litestar(self, settings, values, guard))
+        admission = Admission(self._people.sessions, self._people.bearers, settings)
+        guards = (admission, rate_guard(self._limits))
+        routes = cast("Asgi", _litestar(self, settings, values, guards))
         self.asgi = Tracer(Shield(routes, settings), access_log=settings.access_log)
         self.metrics = registry_of(self._standing())
 
@@ -112,10 +185,8 @@ class Application:
             "draining": ("1 while the node is about to stop.", lambda: self.readiness.draining),
         }
         if isinstance(database, SqliteDatabase):
-            standing["writer_waiting"] = (
-                "Pieces of work that wait for the disk.",
-                lambda: database.waiting,
-            )
+            waiting = "Pieces of work that wait for the disk."
+            standing["writer_waiting"] = (waiting, lambda: database.waiting)
         return standing
 
     @asynccontextmanager
@@ -124,6 +195,8 @@ class Application:
         tasks = [
             asyncio.create_task(collect_by_ticks()),
             asyncio.create_task(self._games.resume()),
+            asyncio.create_task(self._counting.sweep()),
+            asyncio.create_task(self._foyer.run()),
             asyncio.create_task(self._banner.run()),
             asyncio.create_task(measure_lag()),
         ]
@@ -134,6 +207,10 @@ class Application:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._games.stop()
+            await self._counting.finish()
+            await self._foyer.stop()
+            await self._people.stop()
+            await self._bus.close()
             await self._limits.close()
             await self._home.database.close()
 
@@ -145,20 +222,27 @@ class Application:
 
 
 def _litestar(
-    application: Application, settings: Settings, values: dict[str, object], guard: Guard
+    application: Application,
+    settings: Settings,
+    values: dict[str, object],
+    guards: Sequence[Guard],
 ) -> Litestar:
     app = Litestar(
         route_handlers=[*ROUTES, assets(settings)],
         dependencies={
+            "asker": Provide(find_asker),
+            "known": Provide(find_known),
             "account": Provide(find_account),
+            "visit": Provide(find_visit),
+            "site": Provide(find_site),
             **{name: _provide(value) for name, value in values.items()},
         },
+        guards=list(guards),
         exception_handlers={
             CrossglotError: refuse,
             HTTPException: refuse_http,
             Exception: fail,
         },
-        guards=[guard],
         lifespan=[application.lifespan],
         request_max_body_size=settings.limits.message,
         openapi_config=OpenAPIConfig(

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import structlog
 
 from crossglot.alphabet import rack_tile
-from crossglot.editions import load_edition
+from crossglot.editions import Edition, load_edition
 from crossglot.errors import (
     CrossglotError,
     GameCode,
@@ -26,12 +26,14 @@ from crossglot.game import Event, SeatInfo, Words, act, fold, resign, start
 from crossglot.game.reading import read_move
 from crossglot.moves import Pass
 from crossglot.rules import place_tiles, score, word_points
+from crossglot.server.bus import Bus, MemoryBus
 from crossglot.server.computers import Computers
 from crossglot.server.people.tokens import new_id
 from crossglot.server.ports import Lexicons, Players
-from crossglot.server.standing import HUMAN, Standing, standing_of
+from crossglot.server.roster import Roster
+from crossglot.server.standing import HUMAN, standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
-from crossglot.server.table import Table
+from crossglot.server.table import Followers, Table
 from crossglot.server.tables import Tables
 from crossglot.server.wanted import laid_of, move_of, wanted_of
 from crossglot.server.wire import (
@@ -52,7 +54,6 @@ log = structlog.get_logger("crossglot.games")
 
 GUEST_NAME = "Guest"
 MOST_OPPONENTS = 3
-LISTED_GAMES = 50
 
 
 class Games:
@@ -64,22 +65,31 @@ class Games:
         players: The computer players.
         threads: How many of those think at once.
         seed: Draws the tiles of every new game, for tests only; None is chance.
+        bus: Where other nodes are met.
+        roster: Which of them are alive; None for a node that is alone.
+        followers: Those who are told what this node does in any game.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what the application provides
         self,
         store: Store,
         lexicons: Lexicons,
         players: Players,
         threads: int = 2,
         seed: str | None = None,
+        *,
+        bus: Bus | None = None,
+        roster: Roster | None = None,
+        followers: Followers = (),
     ) -> None:
+        self._bus = bus or MemoryBus()
+        self._roster = roster
         self._store = store
         self._lexicons = lexicons
         self._kinds = players.kinds()
         self._seed = seed
         self._computers = Computers(players, self._words, threads)
-        self._tables = Tables(store)
+        self._tables = Tables(store, self._bus, followers)
         self._at_work: set[asyncio.Task[Ack | Stale]] = set()
         self._stopping = False
 
@@ -94,25 +104,52 @@ class Games:
         return len(self._computers)
 
     async def resume(self) -> None:
-        """Go on with every game in which a computer was to move when the server went down."""
-        for game_id in await self._store.awaiting_computer():
+        """Go on with every game in which a computer was to move when its node went down.
+
+        Alone, that is done once; among other nodes it has no end, for they may go down, too.
+        """
+        while True:
             try:
-                await self.table(game_id)
+                await self._take_over()
+            except ServerError as error:
+                log.warning("cannot look after other nodes", error=str(error))
+            if self._roster is None:
+                return
+            await asyncio.sleep(self._roster.pause)
+
+    async def _take_over(self) -> None:
+        alive = frozenset() if self._roster is None else await self._roster.beat()
+        for game_id in await self._store.adopt(alive):
+            try:
+                table = await self._tables.get(game_id)
             except CrossglotError as error:
                 log.exception("game cannot be read", game=game_id, error=str(error))
+            else:
+                if table is not None:
+                    self._computers.wake(table)
+        if not self._bus.connected:
+            await self._tables.catch_up()
 
     async def stop(self) -> None:
-        """Take no more moves and finish those begun."""
+        """Take no more moves, finish those begun, leave the rest to other nodes."""
         self.refuse_moves()
         await self._computers.stop()
         await asyncio.gather(*self._at_work, return_exceptions=True)
+        if self._roster is not None:
+            await self._roster.leave()
 
     def refuse_moves(self) -> None:
         """From now on every move is refused: the server is about to stop."""
         self._stopping = True
 
-    async def create(self, account: str, edition_id: str, opponents: Sequence[str]) -> str:
-        """A new game of ``account`` against computer players; its id.
+    async def create(
+        self,
+        account: str,
+        edition_id: str,
+        opponents: Sequence[str],
+        name: str = GUEST_NAME,
+    ) -> str:
+        """A new game of ``account``, called ``name``, against computer players; its id.
 
         Raises:
             EditionError: No such edition.
@@ -129,17 +166,46 @@ class Games:
             if kind not in self._kinds:
                 raise PlayerError(PlayerCode.UNKNOWN, player=kind, known=sorted(self._kinds))
         lexicon = await asyncio.to_thread(self._lexicons.current, edition.id)
-        seats = (SeatInfo(GUEST_NAME, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
-        events = start(edition, seats, self._seed or secrets.token_hex(32), lexicon)
+        seats = (SeatInfo(name, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
         game_id = new_id()
-        stored = StoredGame((account, *(None for _ in opponents)), events)
-        await self._store.add(game_id, stored, standing_of(game_id, fold(events), time.time()))
-        await self.table(game_id)
+        await self.begin(game_id, edition, seats, (account, *(None for _ in opponents)), lexicon)
         return game_id
 
-    async def of(self, account: str | None) -> list[Standing]:
-        """The account's games, the one moved last first."""
-        return [] if account is None else await self._store.games_of(account, LISTED_GAMES)
+    async def begin(
+        self,
+        game_id: str,
+        edition: Edition,
+        seats: Sequence[SeatInfo],
+        accounts: tuple[str | None, ...],
+        lexicon: str | None,
+    ) -> None:
+        """Write the first events of a game whose seats are all taken.
+
+        Args:
+            game_id: The id it has, or is to have.
+            edition: Under the house rules agreed on.
+            seats: Who plays, clockwise.
+            accounts: Their accounts, None for computers.
+            lexicon: The id of the lexicon that rules.
+
+        Raises:
+            SeqTakenError: It has begun already.
+        """
+        events = start(edition, seats, self._seed or secrets.token_hex(32), lexicon)
+        standing = standing_of(game_id, fold(events), time.time())
+        await self._store.add(game_id, StoredGame(accounts, events), standing)
+        self._computers.wake(await self.table(game_id))
+
+    def watched(self, game_id: str) -> bool:
+        """Whether anybody is connected to a game here."""
+        table = self._tables.known(game_id)
+        return table is not None and bool(table.watchers)
+
+    def tell(self, game_id: str, message: bytes) -> None:
+        """Tell those who are connected to a game here something that is no part of it."""
+        table = self._tables.known(game_id)
+        for watcher in () if table is None else tuple(table.watchers):
+            watcher.tell(message)
 
     async def table(self, game_id: str) -> Table:
         """The table of a game, one for all who ask. A computer that is to move there wakes up.
@@ -147,11 +213,25 @@ class Games:
         Raises:
             ServerError: No such game.
         """
-        table = await self._tables.get(game_id)
+        table = await self.find(game_id)
         if table is None:
             raise ServerError(ServerCode.GAME_UNKNOWN, game=game_id)
-        self._computers.wake(table)
         return table
+
+    async def find(self, game_id: str) -> Table | None:
+        """As :meth:`table`, but None where no such game has started."""
+        table = await self._tables.get(game_id)
+        # On several nodes it is being thought about where the last move was made.
+        if table is not None and self._roster is None:
+            self._computers.wake(table)
+        return table
+
+    async def read_again(self, game_id: str) -> None:
+        """What is stored of a game has changed without a move: show it as it stands there."""
+        table = self._tables.known(game_id)
+        if table is not None:
+            async with table.lock:
+                await table.read_again()
 
     async def move(self, table: Table, seat: int | None, message: MoveMessage) -> Ack | Stale:
         """Take a move. When this returns an ack, it is on the disk and everyone has been told.
@@ -174,6 +254,8 @@ class Games:
             taken = table.receipt(seat, message.move_id)
             if taken is not None:
                 return Ack(message.move_id, taken)
+            if message.expected_seq > table.seq:
+                await table.take_news()  # he has seen more, on another node
             if message.expected_seq != table.seq:
                 return Stale(message.move_id, table.seq)
             events = await self._events(table, seat, message.move)
@@ -181,7 +263,12 @@ class Games:
             try:
                 await table.commit(events, receipt)
             except SeqTakenError:
-                return Stale(message.move_id, table.seq)
+                taken = table.receipt(seat, message.move_id)  # he may have sent it elsewhere, too
+                return (
+                    Stale(message.move_id, table.seq)
+                    if taken is None
+                    else Ack(message.move_id, taken)
+                )
         self._computers.wake(table)
         return Ack(message.move_id, receipt.seq)
 

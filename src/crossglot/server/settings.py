@@ -90,7 +90,10 @@ class Settings:
     Attributes:
         host: Address to listen on.
         port: Port to listen on; 0 takes any that is free.
-        database: The SQLite file; made with its folder when absent.
+        database: The SQLite file, made with its folder when absent; or
+            ``postgresql://name:password@host:port/database``.
+        redis: ``redis://host:port/number``, where several nodes on one database meet.
+        lease: Seconds without a sign of life of a node after which the others take over.
         web: Folder of the built page.
         hosts: Names under which this server may be asked for. None given: the
             names of this machine, and ``host``; * is any.
@@ -107,15 +110,19 @@ class Settings:
         metrics_port: Port on which Prometheus may ask, at ``/metrics``; 0 takes
             any that is free. None given: nowhere.
         banner_every: Seconds between two looks for a banner that was put up.
-        redis: Address of the Redis server that all nodes share, such as
-            ``redis://127.0.0.1:6379/0``. None given: there is one node.
         limits: What one client may ask for.
         rates: How often one account or address may ask.
+        public_url: Where people reach this server, such as ``https://play.example``;
+            None is the address that they ask for, which suits one's own machine.
+        mail: How letters are sent: ``console`` prints them, ``smtp://user:password@host:port``
+            and ``smtps://...`` hand them to a mail server.
+        mail_sender: From whom letters are.
     """
 
     host: str = "127.0.0.1"
     port: int = 8000
-    database: Path = field(default_factory=default_database)
+    database: str | Path = field(default_factory=default_database)
+    lease: float = 6.0
     web: Path = field(default_factory=built_page)
     hosts: frozenset[str] = frozenset()
     origins: frozenset[str] = frozenset()
@@ -131,6 +138,9 @@ class Settings:
     redis: str | None = None
     limits: Limits = field(default_factory=Limits)
     rates: Rates = field(default_factory=Rates)
+    public_url: str | None = None
+    mail: str = "console"
+    mail_sender: str = "Crossglot <crossglot@localhost>"
 
     def __post_init__(self) -> None:
         for name, (least, most) in RANGES.items():

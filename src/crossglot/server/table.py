@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from crossglot.game import Event, GameState, Words, after, fold
@@ -40,21 +40,26 @@ class Table:
         lock: Held while something is decided and written.
     """
 
-    def __init__(self, game_id: str, stored: StoredGame, store: Store) -> None:
+    def __init__(
+        self,
+        game_id: str,
+        stored: StoredGame,
+        store: Store,
+        announce: Callable[[str, int], None] = lambda _game, _seq: None,
+        followers: Followers = (),
+    ) -> None:
         self.id = game_id
         self.words: Words | None = None
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self._store = store
+        self._announce = announce
+        self._followers = followers
         self._seen: dict[int | None, Seen] = {}
-        self._set(stored)
-
-    def _set(self, stored: StoredGame) -> None:
         self.accounts = stored.accounts
         self.events = list(stored.events)
         self.state: GameState = fold(stored.events)
         self._receipts = dict(stored.receipts)
-        self._seen.clear()
 
     @property
     def seq(self) -> int:
@@ -89,32 +94,57 @@ class Table:
         """Write ``events``, then show them; call it with the lock held.
 
         Raises:
-            SeqTakenError: Another writer was first. The table has been set
-                again from the store and shows the game as it stands there.
+            SeqTakenError: Another writer was first. The table has taken in
+                what it wrote, and shows it.
         """
-        state = self.state
-        for event in events:
-            state = after(state, event)
+        state = self._after(events)
         standing = standing_of(self.id, state, time.time())
         try:
             await self._store.append(self.id, self.seq, events, standing, receipt)
         except SeqTakenError:
-            await self._read_again()
+            await self.take_news()
             raise
-        self.state = state
-        self.events += events
         if receipt is not None:
             self._receipts[receipt.seat, receipt.move_id] = receipt.seq
+        self._take(events, state)
+        self._announce(self.id, self.seq)
+        for follow in self._followers:
+            follow(self, events)
+
+    async def catch_up(self) -> None:
+        """Take in what others have written, and show it."""
+        async with self.lock:
+            await self.take_news()
+
+    async def take_news(self) -> None:
+        """Like :meth:`catch_up`; call it with the lock held."""
+        news = await self._store.news(self.id, self.seq)
+        self._receipts.update(news.receipts)
+        if news.events:
+            self._take(news.events, self._after(news.events))
+
+    def _after(self, events: Sequence[Event]) -> GameState:
+        state = self.state
+        for event in events:
+            state = after(state, event)
+        return state
+
+    def _take(self, events: Sequence[Event], state: GameState) -> None:
+        self.state = state
+        self.events += events
         self.show(events)
 
-    async def _read_again(self) -> None:
-        known = self.seq
+    async def read_again(self) -> None:
+        """Set the table again from the store, and show it; call it with the lock held."""
         stored = await self._store.load(self.id)
-        if stored is not None:
-            self._set(stored)
+        if stored is None:
+            return
+        self.events = list(stored.events)
+        self.state = fold(stored.events)
+        self._receipts = dict(stored.receipts)
+        self._seen.clear()
         for watcher in self.watchers:
-            for message in self.greeting(watcher.seat, known):
-                watcher.tell(message)
+            watcher.tell(self.snapshot(watcher.seat))
 
     def greeting(self, seat: int | None, last_seq: int | None) -> list[bytes]:
         """What one who knows the game up to ``last_seq`` is told: what he missed, then all."""
@@ -134,3 +164,7 @@ class Table:
         messages = {seat: encode(seen.extend(events)) for seat, seen in self._seen.items()}
         for watcher in tuple(self.watchers):
             watcher.tell(messages[watcher.seat])
+
+
+Followers = Sequence[Callable[[Table, Sequence[Event]], None]]
+"""Those who are told what this node does at its tables; they never wait."""

@@ -189,6 +189,9 @@ contrast = Αντίθεση
 contrast-system = Όπως θέλει το σύστημα
 contrast-normal = Κανονική
 contrast-more = Υψηλή
+view = Το παιχνίδι
+view-board = Ταμπλό για τα μάτια
+view-speech = Κείμενο για τα αυτιά
 settings-kept = Αυτές τις ρυθμίσεις τις κρατά αυτό το πρόγραμμα περιήγησης.
 
 # Μελέτη λέξεων
@@ -224,6 +227,32 @@ study-extended-back = Μεγαλύτερες πίσω
 study-extended-both = Μεγαλύτερες και από τις δύο πλευρές
 study-neighbours = Με ένα πλακίδιο διαφορά
 word = Λέξη
+
+# Το παιχνίδι για τα αυτιά
+listen-move = Η κίνησή σου
+listen-line = Κίνηση ή ερώτηση
+listen-send = Αποστολή
+listen-hint = Κίνηση είναι ένα τετράγωνο και μια λέξη: 8h λέξη· 8h είναι οριζόντια, h8 κάθετα (με γράμματα στις σειρές, το αντίθετο). Επίσης: exchange αβ (αλλαγή), pass (πάσο), resign (παραίτηση). Ένα τετράγωνο μόνο του (h8) ή μια γραμμή (=8, =h) διαβάζεται. Enter σε κενή γραμμή επιβεβαιώνει μια κίνηση ή λέει ποιος παίζει. Τα πλήκτρα των ερωτήσεων δουλεύουν με γράμμα και Enter, με Alt, ή μόνα τους έξω από τη γραμμή.
+listen-confirm = Enter για επιβεβαίωση.
+listen-ask = Ερωτήσεις
+listen-rack = Αναλόγιο
+listen-scores = Βαθμοί
+listen-last = Τελευταία κίνηση
+listen-unseen = Αθέατα πλακίδια
+listen-open = Ανοιχτά τετράγωνα
+listen-board = Ταμπλό
+listen-key-rack = α
+listen-key-scores = β
+listen-key-last = τ
+listen-key-unseen = θ
+listen-key-open = ο
+listen-key-board = μ
+listen-row = Σειρά { $name }
+listen-column = Στήλη { $name }
+listen-from = από { $square }
+listen-none = κανένα
+listen-board-empty = Το ταμπλό είναι άδειο.
+listen-open-said = Άδεια τετράγωνα δίπλα σε πλακίδια: { $count }. Ανάμεσά τους με μπόνους: { $premiums }.
 
 # Σύνδεση
 link-connecting = Σύνδεση…

@@ -186,6 +186,9 @@ contrast = Kontrastsus
 contrast-system = Nagu süsteem soovib
 contrast-normal = Tavaline
 contrast-more = Suur
+view = Mäng
+view-board = Laud vaatamiseks
+view-speech = Tekst kuulamiseks
 settings-kept = Neid seadeid mäletab see brauser.
 
 # Sõnade õppimine
@@ -218,6 +221,32 @@ study-extended-back = Tagant pikem
 study-extended-both = Mõlemast otsast pikem
 study-neighbours = Ühe nupu võrra erinevad
 word = Sõna
+
+# Mäng kõrva jaoks
+listen-move = Sinu käik
+listen-line = Käik või küsimus
+listen-send = Saada
+listen-hint = Käik on ruut ja sõna: h8 sõna; tähtedega ridade puhul on h8 rõhtsalt ja 8h püsti (numbritega ridade puhul vastupidi). Veel: exchange ab (vahetus), pass, resign (loobumine). Ruut üksi (h8) või rida, veerg (=8, =h) loetakse ette. Enter tühjal real kinnitab käigu või ütleb, kelle kord on. Küsimuste klahvid toimivad tähe ja Enteriga, Altiga või üksi väljaspool rida.
+listen-confirm = Kinnita Enteriga.
+listen-ask = Küsimused
+listen-rack = Alus
+listen-scores = Punktid
+listen-last = Viimane käik
+listen-unseen = Nägemata nupud
+listen-open = Avatud ruudud
+listen-board = Laud
+listen-key-rack = a
+listen-key-scores = p
+listen-key-last = v
+listen-key-unseen = n
+listen-key-open = r
+listen-key-board = l
+listen-row = Rida { $name }
+listen-column = Veerg { $name }
+listen-from = alates { $square }
+listen-none = pole
+listen-board-empty = Laud on tühi.
+listen-open-said = Tühje ruute nuppude kõrval: { $count }. Neist erilised: { $premiums }.
 
 # Ühendus
 link-connecting = Ühendan…

@@ -168,6 +168,9 @@ contrast = Kontraszt
 contrast-system = Ahogy a rendszer kívánja
 contrast-normal = Rendes
 contrast-more = Nagy
+view = A játék
+view-board = Tábla, nézni
+view-speech = Szöveg, hallgatni
 settings-kept = Ezeket a beállításokat ez a böngésző őrzi meg.
 
 # Szótanulás
@@ -197,6 +200,32 @@ study-extended-back = Hátul hosszabb
 study-extended-both = Mindkét végén hosszabb
 study-neighbours = Egy lapkányira
 word = Szó
+
+# A játék fülre
+listen-move = Lépésed
+listen-line = Lépés vagy kérdés
+listen-send = Mehet
+listen-hint = Lépés: mező és szó, például 8h szó; a 8h vízszintes, a h8 függőleges (betűs sorú kiadásban fordítva). Továbbá: exchange ab (csere), pass (passz), resign (feladás). Egy mezőt (h8) vagy egy sort, oszlopot (=8, =h) felolvasunk. Az üres sorra ütött Enter megerősíti a lépést, vagy megmondja, ki következik. A kérdések betűi Enterrel, Alttal, vagy a soron kívül magukban is működnek.
+listen-confirm = Enter: megerősítés.
+listen-ask = Kérdések
+listen-rack = Állvány
+listen-scores = Pontok
+listen-last = Utolsó lépés
+listen-unseen = Hátralévő lapkák
+listen-open = Nyitott mezők
+listen-board = Tábla
+listen-key-rack = a
+listen-key-scores = p
+listen-key-last = u
+listen-key-unseen = h
+listen-key-open = n
+listen-key-board = t
+listen-row = { $name }. sor
+listen-column = { $name } oszlop
+listen-from = { $square } mezőtől
+listen-none = nincs
+listen-board-empty = A tábla üres.
+listen-open-said = Üres mezők lapkák mellett: { $count }. Köztük kiemelt: { $premiums }.
 
 # Kapcsolat
 link-connecting = Kapcsolódás…

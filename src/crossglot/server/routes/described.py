@@ -18,29 +18,21 @@ from litestar.openapi.spec import (
 )
 from litestar.routes import HTTPRoute
 
-from crossglot.errors import LexiconCode, OperationsCode, ServerCode
+from crossglot.errors import AccountCode, LexiconCode, OperationsCode, ServerCode
 from crossglot.server import shield
+from crossglot.server.people.admission import Rights
 from crossglot.server.routes.rates import FREE
 from crossglot.server.routes.refusals import STATUS
 from crossglot.server.shield import SAFE_METHODS
 
 REFUSES = "refuses"
-"""Where a route keeps its codes."""
+"""What a route says in its decorator: the codes it refuses with, beside those of all routes."""
 
 NO_LEXICON = tuple(code for code in LexiconCode if STATUS.get(code) == 503)
 """Why a lexicon cannot be had; every route that needs one refuses so."""
 
 ALL_STATUS: Mapping[str, int] = {**STATUS, **shield.STATUS, ServerCode.INTERNAL: 500}
 """Error code -> HTTP status, wherever it is refused."""
-
-
-def refuses(*codes: StrEnum) -> dict[str, object]:
-    """What tells which codes a route refuses with, beside those of all routes: its ``opt``.
-
-    >>> refuses(ServerCode.GAME_UNKNOWN)
-    {'refuses': (<ServerCode.GAME_UNKNOWN: 'game-unknown'>,)}
-    """
-    return {REFUSES: codes}
 
 
 def describe(app: Litestar) -> None:
@@ -58,7 +50,8 @@ def describe(app: Litestar) -> None:
 
 def _complete(operation: Operation, handler: HTTPRouteHandler, method: str, path: str) -> None:
     by_status: dict[int, list[str]] = defaultdict(list)
-    codes = [*handler.opt.get(REFUSES, ()), *_common(operation, method, path)]
+    rights = Rights.of(handler.opt)
+    codes = [*handler.opt.get(REFUSES, ()), *_common(operation, method, path), *_rights(rights)]
     for code in dict.fromkeys(codes):
         by_status[ALL_STATUS[code]].append(str(code))
     responses = operation.responses = operation.responses or {}
@@ -71,16 +64,27 @@ def _common(operation: Operation, method: str, path: str) -> Iterator[StrEnum]:
     """The codes that any route may refuse with."""
     yield OperationsCode.HOST_FORBIDDEN
     yield ServerCode.INTERNAL
+    yield ServerCode.DATABASE_AWAY
     if path not in FREE:
         yield OperationsCode.TOO_MANY_REQUESTS
     if method not in SAFE_METHODS:
         yield ServerCode.ORIGIN_FORBIDDEN
     if operation.request_body is not None:
         yield ServerCode.MESSAGE_TOO_LARGE
-    if operation.request_body is not None or operation.parameters:
+    if method not in SAFE_METHODS or operation.parameters:
         yield ServerCode.MALFORMED_MESSAGE
     if "{" in path:
         yield ServerCode.NOT_FOUND
+
+
+def _rights(rights: Rights) -> Iterator[StrEnum]:
+    """The codes with which those are refused who may not use a route."""
+    yield AccountCode.BEARER_UNKNOWN
+    yield AccountCode.SCOPE_MISSING
+    if not rights.is_public:
+        yield AccountCode.NOT_SIGNED_IN
+    if rights.requires is not None:
+        yield AccountCode.ROLE_MISSING
 
 
 def _refusal(status: int, codes: list[str]) -> OpenAPIResponse:

@@ -12,9 +12,7 @@ from msgspec import Struct
 from crossglot.editions import Edition, edition_ids, format_layout, load_edition
 from crossglot.errors import EditionCode
 from crossglot.rulebook import Section, rule_sheet
-from crossglot.server.routes.described import refuses
 from crossglot.server.routes.needs import TheLexicons
-from crossglot.server.routes.rates import counted_as
 
 SheetLanguage = Literal["hu", "cs", "et", "el", "en"]
 """Languages that rule sheets are written in."""
@@ -97,7 +95,8 @@ async def list_editions(lexicons: TheLexicons) -> list[EditionInfo]:
 
 @get(
     "/api/editions/{edition_id:str}/rules",
-    opt=counted_as("words") | refuses(EditionCode.UNKNOWN),
+    kind="words",
+    refuses=(EditionCode.UNKNOWN,),
 )
 async def read_rules(
     edition_id: FromPath[str], language: FromQuery[SheetLanguage] = "en"

@@ -14,10 +14,10 @@ from crossglot.lexicon import Lexicon
 from crossglot.notation import format_move
 from crossglot.players import Explanation, explain, seated_player
 from crossglot.players.levels.explanation import known_to
+from crossglot.server.people.scopes import Scope
 from crossglot.server.ports import Lexicons
-from crossglot.server.routes.described import NO_LEXICON, refuses
+from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.needs import TheGames, TheLexicons
-from crossglot.server.routes.rates import counted_as
 from crossglot.server.table import Table
 
 
@@ -46,7 +46,9 @@ class Explained(Struct, frozen=True):
 
 @get(
     "/api/games/{game_id:str}/explanations/{turn:int}",
-    opt=counted_as("words") | refuses(ServerCode.GAME_UNKNOWN, *NO_LEXICON),
+    scope=Scope.READ_GAMES,
+    kind="words",
+    refuses=(ServerCode.GAME_UNKNOWN, *NO_LEXICON),
 )
 async def explain_turn(
     game_id: FromPath[str], turn: FromPath[int], games: TheGames, lexicons: TheLexicons

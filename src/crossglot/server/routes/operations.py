@@ -10,7 +10,6 @@ from msgspec import Struct
 from crossglot import __version__
 from crossglot.errors import OperationsCode, OperationsError
 from crossglot.server.banner import Banner
-from crossglot.server.routes.described import refuses
 from crossglot.server.routes.needs import TheBanner, TheReadiness
 
 
@@ -38,7 +37,7 @@ async def show_health() -> Health:
     return Health()
 
 
-@get("/api/ready", opt=refuses(OperationsCode.NOT_READY))
+@get("/api/ready", refuses=(OperationsCode.NOT_READY,))
 async def show_readiness(readiness: TheReadiness) -> Health:
     """The node can take players: its database answers and it is not about to stop."""
     reason = await readiness.reason_against()

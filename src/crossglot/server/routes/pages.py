@@ -31,7 +31,18 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-@get(["/", "/game/{game_id:str}", "/study", "/rules", "/settings"], include_in_schema=False)
+@get(
+    [
+        "/",
+        "/game/{game_id:str}",
+        "/study",
+        "/rules",
+        "/settings",
+        "/account/confirm",
+        "/account/reset",
+    ],
+    include_in_schema=False,
+)
 async def show_page(settings: TheSettings) -> Response[str] | File:
     """The page, or how to get it."""
     index = settings.web / "index.html"

@@ -8,31 +8,18 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
-from crossglot.server.limits import KINDS, RateLimits
-from crossglot.server.people.sessions import Sessions
-from crossglot.server.routes.needs import find_account
-from crossglot.server.settings import Settings
+from crossglot.server.limits import RateLimits
+from crossglot.server.routes.who import find_account, find_asker
 from crossglot.server.shield import SAFE_METHODS
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Guard = Callable[[Connection, BaseRouteHandler], Awaitable[None]]
 
 KIND = "kind"
-"""Where a route keeps its kind."""
+"""What a route says in its decorator: the field of ``Rates`` that counts it."""
 
 FREE = ("/api/health", "/api/ready")
 """Asked by whatever watches over the server, as often as it likes."""
-
-
-def counted_as(kind: str) -> dict[str, object]:
-    """What makes a route count as ``kind``, one of the fields of ``Rates``: its ``opt``.
-
-    >>> counted_as("words")
-    {'kind': 'words'}
-    """
-    if kind not in KINDS:
-        raise ValueError(kind)
-    return {KIND: kind}
 
 
 def kind_of(handler: BaseRouteHandler, method: str) -> str:
@@ -41,11 +28,10 @@ def kind_of(handler: BaseRouteHandler, method: str) -> str:
     return str(said) if said else "read" if method in SAFE_METHODS else "change"
 
 
-def rate_guard(limits: RateLimits, sessions: Sessions, settings: Settings) -> Guard:
-    """The guard of all routes: turns away who asks too often.
+def rate_guard(limits: RateLimits) -> Guard:
+    """The guard of all routes: turns away who asks too often. It comes after :class:`Admission`.
 
-    The page and its files are free. Plain reading is counted by address alone:
-    it is not worth a look into the database.
+    The page and its files are free.
     """
 
     async def guard(connection: Connection, handler: BaseRouteHandler) -> None:
@@ -53,9 +39,7 @@ def rate_guard(limits: RateLimits, sessions: Sessions, settings: Settings) -> Gu
         if not isinstance(handler, HTTPRouteHandler) or not path.startswith("/api") or path in FREE:
             return
         kind = kind_of(handler, str(connection.scope.get("method")))
-        account = (
-            None if kind == "read" else await find_account(connection.scope, sessions, settings)
-        )
+        account = await find_account(await find_asker(connection.scope))
         await limits.take(kind, account, connection.scope["state"]["address"])
 
     return guard

@@ -13,9 +13,8 @@ from crossglot.editions import load_edition
 from crossglot.errors import EditionCode, StudyCode, TileCode
 from crossglot.lexicon import Lexicon
 from crossglot.server.ports import Lexicons
-from crossglot.server.routes.described import NO_LEXICON, refuses
+from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.needs import TheLexicons
-from crossglot.server.routes.rates import counted_as
 from crossglot.study import (
     Extensions,
     Hooks,
@@ -61,7 +60,8 @@ def _lexicon(lexicons: Lexicons, edition_id: str) -> Lexicon:
 
 @get(
     "/api/editions/{edition_id:str}/words",
-    opt=counted_as("words") | refuses(EditionCode.UNKNOWN, *StudyCode, *TileCode, *NO_LEXICON),
+    kind="words",
+    refuses=(EditionCode.UNKNOWN, *StudyCode, *TileCode, *NO_LEXICON),
 )
 async def find_words(  # noqa: PLR0913, PLR0917 - one for each way to narrow the question
     edition_id: FromPath[str],
@@ -91,7 +91,8 @@ async def find_words(  # noqa: PLR0913, PLR0917 - one for each way to narrow the
 
 @get(
     "/api/editions/{edition_id:str}/hooks/{word:str}",
-    opt=counted_as("words") | refuses(EditionCode.UNKNOWN, *TileCode, *NO_LEXICON),
+    kind="words",
+    refuses=(EditionCode.UNKNOWN, *TileCode, *NO_LEXICON),
 )
 async def find_hooks(
     edition_id: FromPath[str], word: FromPath[str], lexicons: TheLexicons
@@ -113,7 +114,8 @@ async def find_hooks(
 
 @get(
     "/api/editions/{edition_id:str}/lists/{tiles:int}",
-    opt=counted_as("words") | refuses(EditionCode.UNKNOWN, StudyCode.LENGTH, *NO_LEXICON),
+    kind="words",
+    refuses=(EditionCode.UNKNOWN, StudyCode.LENGTH, *NO_LEXICON),
 )
 async def list_words(
     edition_id: FromPath[str], tiles: FromPath[int], lexicons: TheLexicons

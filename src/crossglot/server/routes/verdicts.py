@@ -17,10 +17,9 @@ from crossglot.editions import load_edition
 from crossglot.errors import EditionCode
 from crossglot.lexicon.verdict import Verdict
 from crossglot.rulebook import Explanation, explain
-from crossglot.server.routes.described import NO_LEXICON, refuses
+from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.editions import SheetLanguage
 from crossglot.server.routes.needs import TheLexicons
-from crossglot.server.routes.rates import counted_as
 
 LONGEST = 64
 """Letters of the longest word that is looked up."""
@@ -35,7 +34,8 @@ class WordVerdict(Struct, frozen=True):
 
 @get(
     "/api/editions/{edition_id:str}/words/{word:str}",
-    opt=counted_as("words") | refuses(EditionCode.UNKNOWN, *NO_LEXICON),
+    kind="words",
+    refuses=(EditionCode.UNKNOWN, *NO_LEXICON),
 )
 async def explain_word(
     edition_id: FromPath[str],

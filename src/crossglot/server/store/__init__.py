@@ -7,7 +7,7 @@ transaction as the events it follows from.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -45,8 +45,25 @@ class StoredGame:
     receipts: Mapping[tuple[int, str], int] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """What has been added to a game since somebody last looked.
+
+    Attributes:
+        events: The new ones.
+        receipts: (seat, move id) -> number of the last event, for the moves among them.
+    """
+
+    events: tuple[Event, ...]
+    receipts: Mapping[tuple[int, str], int]
+
+
 class SeqTakenError(Exception):
-    """Another writer was first: the game has gone on. Read it again."""
+    """Another writer was first: the game has gone on. Read it again.
+
+    When the database went away in the middle it may have been this very
+    writer; the receipts tell.
+    """
 
 
 class Store(Protocol):
@@ -56,7 +73,7 @@ class Store(Protocol):
         """Keep a new game.
 
         Raises:
-            SeqTakenError: There is a game of this id.
+            SeqTakenError: There is another game of this id.
         """
 
     async def append(
@@ -76,8 +93,17 @@ class Store(Protocol):
     async def load(self, game_id: str) -> StoredGame | None:
         """The game, or None when there is none of this id."""
 
+    async def news(self, game_id: str, after_seq: int) -> News:
+        """What came after the event with the number ``after_seq``."""
+
+    async def newest(self, game_ids: Collection[str]) -> dict[str, int]:
+        """The number of the last event of each of these games, where there is one."""
+
     async def games_of(self, account: str, limit: int) -> list[Standing]:
         """The account's games, the one moved last first."""
 
-    async def awaiting_computer(self) -> list[str]:
-        """Ids of the games in which a computer is to move."""
+    async def adopt(self, alive: Collection[str]) -> list[str]:
+        """Ids of the games in which a computer is to move and whose node is not ``alive``.
+
+        From now on they belong to this node; of two nodes that ask one gets each.
+        """
