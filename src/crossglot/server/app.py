@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
 from crossglot.errors import CrossglotError
+from crossglot.game import Event
 from crossglot.server.banner import BannerWatch
 from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
@@ -23,7 +24,6 @@ from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
 from crossglot.server.limits import RateLimits
 from crossglot.server.live.hub import Hub
-from crossglot.server.lobby.endings import Endings
 from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.metrics import measure_lag, registry_of
 from crossglot.server.people.people import People
@@ -76,6 +76,7 @@ from crossglot.server.settings import Settings
 from crossglot.server.shield import Shield
 from crossglot.server.store.home import Home
 from crossglot.server.store.sqlite_database import SqliteDatabase
+from crossglot.server.table import Table
 from crossglot.server.trace import Asgi, Tracer
 
 ROUTES = (
@@ -139,19 +140,18 @@ class Application:
         shared = self._bus.shared
         roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._counting = Counting(home.database, home.games, setup_of)
-        endings = Endings(home.games)
         self._games = Games(
-            endings,
+            home.games,
             lexicons,
             players,
             settings.threads,
             settings.seed,
             bus=self._bus,
             roster=roster,
-            followers=(self._counting.follow,),
+            followers=(self._counting.follow, self._follow),
         )
         ratings = KeptRatings(home.database)
-        self._foyer = Foyer(home.database, self._games, endings, lexicons, players, ratings)
+        self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
         self._people = People(home.database, settings, self._games.read_again)
         self._hub = Hub()
         self._limits = RateLimits(settings)
@@ -188,6 +188,10 @@ class Application:
             waiting = "Pieces of work that wait for the disk."
             standing["writer_waiting"] = (waiting, lambda: database.waiting)
         return standing
+
+    def _follow(self, table: Table, events: Sequence[Event]) -> None:
+        """Tell the lobby, which is opened after the games, what is done in them."""
+        self._foyer.follow(table, events)
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:

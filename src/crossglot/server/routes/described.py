@@ -56,6 +56,8 @@ def _complete(operation: Operation, handler: HTTPRouteHandler, method: str, path
         by_status[ALL_STATUS[code]].append(str(code))
     responses = operation.responses = operation.responses or {}
     responses.pop("400", None)  # the framework's own, which our clients never get
+    if (empty := responses.get("204")) is not None and isinstance(empty, OpenAPIResponse):
+        empty.content = None
     for status, told in sorted(by_status.items()):
         responses[str(status)] = _refusal(status, told)
 

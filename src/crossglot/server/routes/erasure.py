@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import Struct
 
@@ -21,7 +22,14 @@ class Farewell(Struct, frozen=True):
     password: Password | None = None
 
 
-@get("/api/account/export", session=True)
+@get(
+    "/api/account/export",
+    session=True,
+    media_type=MediaType.JSON,
+    responses={
+        200: ResponseSpec(dict[str, object], generate_examples=False, description="The file")
+    },
+)
 async def export_account(known: TheKnown, erasure: TheErasure) -> Response[bytes]:
     """All that is kept of the asker, as one JSON file."""
     return Response(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import MediaType, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
@@ -53,6 +54,9 @@ class Answered(Struct, frozen=True):
 @post(
     "/api/account/passkeys/options",
     status_code=200,
+    responses={
+        200: ResponseSpec(dict[str, object], generate_examples=False, description="The options")
+    },
     exception_handlers=UNREADABLE,
     kind="register",
     refuses=(
@@ -143,7 +147,14 @@ async def remove_passkey(passkey_id: FromPath[str], known: TheKnown, passkeys: T
     await passkeys.remove(known.account, passkey_id)
 
 
-@post("/api/account/login/passkey/options", status_code=200, kind="log_in")
+@post(
+    "/api/account/login/passkey/options",
+    status_code=200,
+    kind="log_in",
+    responses={
+        200: ResponseSpec(dict[str, object], generate_examples=False, description="The options")
+    },
+)
 async def request_options(passkeys: ThePasskeys, site: TheSite) -> Response[bytes]:
     """What ``navigator.credentials.get`` needs."""
     options = await passkeys.request_options(site)

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from crossglot.server.limits import RateLimits
+from crossglot.server.people.attempts import network_of
 from crossglot.server.routes.who import find_account, find_asker
 from crossglot.server.shield import SAFE_METHODS
 
@@ -40,6 +41,7 @@ def rate_guard(limits: RateLimits) -> Guard:
             return
         kind = kind_of(handler, str(connection.scope.get("method")))
         account = await find_account(await find_asker(connection.scope))
-        await limits.take(kind, account, connection.scope["state"]["address"])
+        address = network_of(str(connection.scope["state"]["address"]))
+        await limits.take(kind, account, address)
 
     return guard
