@@ -50,6 +50,7 @@ COMMANDS = {
     ),
     "bench": ("crossglot.cli.bench:bench", "Measure how fast this machine searches."),
     "study": ("crossglot.cli.study:app", "Anagrams, patterns, hooks and lists of words."),
+    "accounts": ("crossglot.cli.accounts:app", "Give roles to accounts of a server."),
     "lexicon": ("crossglot.cli.lexicon:app", "Install, list and ask word lists."),
 }
 """Name -> (where it lives, what it does). Nothing is imported before it is called."""

@@ -152,7 +152,7 @@ class Application:
         )
         ratings = KeptRatings(home.database)
         self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
-        self._people = People(home.database, settings, self._games.read_again)
+        self._people = People(home.database, settings, self._games.read_again, self._bus)
         self._hub = Hub()
         self._limits = RateLimits(settings)
         self.readiness = Readiness(home.database)
@@ -203,6 +203,7 @@ class Application:
             asyncio.create_task(self._foyer.run()),
             asyncio.create_task(self._banner.run()),
             asyncio.create_task(measure_lag()),
+            asyncio.create_task(self._people.start()),
         ]
         try:
             yield
