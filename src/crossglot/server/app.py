@@ -17,16 +17,20 @@ from crossglot import __version__
 from crossglot.errors import CrossglotError
 from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
+from crossglot.server.feeds.feeds import Feeds
+from crossglot.server.feeds.news import Newsroom
 from crossglot.server.finished.counting import Counting
 from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.lobby.endings import Endings
 from crossglot.server.lobby.foyer import Foyer
+from crossglot.server.pace import Pace
 from crossglot.server.people.people import People
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.roster import Roster
+from crossglot.server.routes.bots import follow_account, make_move
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
 from crossglot.server.routes.games import (
@@ -82,6 +86,8 @@ ROUTES = (
     export_game,
     export_events,
     explain_turn,
+    make_move,
+    follow_account,
     read_statistics,
     list_finished,
     list_ratings,
@@ -123,6 +129,8 @@ class Application:
         self._home = home
         self._bus = open_bus(settings.redis)
         self._counting = Counting(home.database, home.games, setup_of)
+        self._feeds = Feeds(self._bus)
+        newsroom = Newsroom(self._feeds)
         endings = Endings(home.games)
         self._games = Games(
             endings,
@@ -132,19 +140,22 @@ class Application:
             settings.seed,
             bus=self._bus,
             roster=Roster(home.database, home.node) if self._bus.shared else None,
-            followers=(self._counting.follow,),
+            followers=(self._counting.follow, newsroom.follow),
         )
         ratings = KeptRatings(home.database)
         self._foyer = Foyer(home.database, self._games, endings, lexicons, players, ratings)
+        self._foyer.herald.listen(newsroom.take)
         self._people = People(home.database, settings, self._games.read_again)
         self._hub = Hub()
         values = {
             "bus": self._bus,
             "database": home.database,
+            "feeds": self._feeds,
             "foyer": self._foyer,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
+            "move_pace": Pace(settings.limits.rate, settings.limits.burst),
             "settings": settings,
             **needs_of(self._people, settings),
         }
@@ -178,6 +189,7 @@ class Application:
     async def drain(self) -> None:
         """Take no more moves, and take leave of every live connection."""
         self._games.refuse_moves()
+        self._feeds.end_all()
         await self._hub.say_goodbye()
 
 

@@ -71,6 +71,7 @@ class Settings:
     secure_cookies: bool = False
     threads: int = 2
     seed: str | None = None
+    stream_pause: float = 10.0
     limits: Limits = field(default_factory=Limits)
     public_url: str | None = None
     mail: str = "console"

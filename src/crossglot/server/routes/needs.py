@@ -8,9 +8,11 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from crossglot.server.bus import Bus
+from crossglot.server.feeds.feeds import Feeds
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.lobby.foyer import Foyer
+from crossglot.server.pace import Pace
 from crossglot.server.people.addresses import Addresses
 from crossglot.server.people.asker import Asker
 from crossglot.server.people.bearers import Bearers
@@ -30,10 +32,12 @@ AnySocket = WebSocket[object, object, State]
 
 TheBus = NamedDependency[SkipValidation[Bus]]
 TheDatabase = NamedDependency[SkipValidation[Database]]
+TheFeeds = NamedDependency[SkipValidation[Feeds]]
 TheGames = NamedDependency[SkipValidation[Games]]
 TheFoyer = NamedDependency[SkipValidation[Foyer]]
 TheHub = NamedDependency[SkipValidation[Hub]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
+TheMovePace = NamedDependency[SkipValidation[Pace]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
 
 TheSessions = NamedDependency[SkipValidation[Sessions]]
