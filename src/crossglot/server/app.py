@@ -19,6 +19,8 @@ from crossglot.game import Event
 from crossglot.server.banner import BannerWatch
 from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
+from crossglot.server.feeds.feeds import Feeds
+from crossglot.server.feeds.news import Newsroom
 from crossglot.server.finished.counting import Counting
 from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
@@ -26,11 +28,13 @@ from crossglot.server.limits import RateLimits
 from crossglot.server.live.hub import Hub
 from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.metrics import measure_lag, registry_of
+from crossglot.server.pace import Pace
 from crossglot.server.people.people import People
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.readiness import Readiness
 from crossglot.server.roster import Roster
+from crossglot.server.routes.bots import follow_account, make_move
 from crossglot.server.routes.described import describe
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
@@ -92,6 +96,8 @@ ROUTES = (
     export_game,
     export_events,
     explain_turn,
+    make_move,
+    follow_account,
     read_statistics,
     list_finished,
     list_ratings,
@@ -140,6 +146,8 @@ class Application:
         shared = self._bus.shared
         roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._counting = Counting(home.database, home.games, setup_of)
+        self._feeds = Feeds(self._bus)
+        newsroom = Newsroom(self._feeds)
         self._games = Games(
             home.games,
             lexicons,
@@ -148,10 +156,11 @@ class Application:
             settings.seed,
             bus=self._bus,
             roster=roster,
-            followers=(self._counting.follow, self._follow),
+            followers=(self._counting.follow, self._follow, newsroom.follow),
         )
         ratings = KeptRatings(home.database)
         self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
+        self._foyer.herald.listen(newsroom.take)
         self._people = People(home.database, settings, self._games.read_again, self._bus)
         self._hub = Hub()
         self._limits = RateLimits(settings)
@@ -161,11 +170,13 @@ class Application:
             "banner": self._banner,
             "bus": self._bus,
             "database": home.database,
+            "feeds": self._feeds,
             "foyer": self._foyer,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
             "readiness": self.readiness,
+            "move_pace": Pace(settings.limits.rate, settings.limits.burst),
             "settings": settings,
             **needs_of(self._people, settings),
         }
@@ -223,6 +234,7 @@ class Application:
         """Take no more moves, and take leave of every live connection."""
         self.readiness.draining = True
         self._games.refuse_moves()
+        self._feeds.end_all()
         await self._hub.say_goodbye()
 
 

@@ -89,6 +89,7 @@ class Games:
         self._kinds = players.kinds()
         self._seed = seed
         self._computers = Computers(players, self._words, threads)
+        self._followers = followers
         self._tables = Tables(store, self._bus, followers)
         self._at_work: set[asyncio.Task[Ack | Stale]] = set()
         self._stopping = False
@@ -194,7 +195,10 @@ class Games:
         events = start(edition, seats, self._seed or secrets.token_hex(32), lexicon)
         standing = standing_of(game_id, fold(events), time.time())
         await self._store.add(game_id, StoredGame(accounts, events), standing)
-        self._computers.wake(await self.table(game_id))
+        table = await self.table(game_id)
+        self._computers.wake(table)
+        for follow in self._followers:
+            follow(table, events)
 
     def watched(self, game_id: str) -> bool:
         """Whether anybody is connected to a game here."""

@@ -136,6 +136,7 @@ class Settings:
     metrics_port: int | None = None
     banner_every: float = 5.0
     redis: str | None = None
+    stream_pause: float = 10.0
     limits: Limits = field(default_factory=Limits)
     rates: Rates = field(default_factory=Rates)
     public_url: str | None = None
