@@ -281,6 +281,19 @@ class ServerError(CrossglotError):
     """The server refuses; nothing has been changed."""
 
 
+class BackupCode(StrEnum):
+    """Ways a copy of the database cannot be made or put back."""
+
+    EXISTS = "backup-exists"
+    DAMAGED = "backup-damaged"
+    PROGRAM_MISSING = "backup-program-missing"
+    PROGRAM_FAILED = "backup-program-failed"
+
+
+class BackupError(CrossglotError):
+    """The copy is not made, or not put back; nothing has been changed."""
+
+
 class RemovalCode(StrEnum):
     """Ways tiles may not be taken off the board in the removal game."""
 

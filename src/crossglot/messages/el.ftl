@@ -150,6 +150,10 @@ database-foreign = Το { $path } είναι βάση δεδομένων άλλ�
 database-version = Η βάση δεδομένων { $path } έχει έκδοση { $found }· αυτό το πρόγραμμα γνωρίζει την έκδοση { $expected }.
 database-away = Η βάση δεδομένων δεν απαντά αυτή τη στιγμή· δοκίμασε ξανά σε λίγο.
 bus-address = Αυτή δεν είναι διεύθυνση διακομιστή Redis: { $reason }.
+backup-exists = Το { $path } υπάρχει ήδη· τίποτα δεν αντικαθίσταται.
+backup-damaged = Το { $path } είναι κατεστραμμένο: { $reason }.
+backup-program-missing = Λείπει το πρόγραμμα { $program }· συνοδεύει την PostgreSQL.
+backup-program-failed = Το πρόγραμμα { $program } απέτυχε: { $reason }
 ## Αφαίρεση
 removal-count = Κάθε φορά αφαιρούνται ένα έως { $most } πλακίδια.
 removal-empty-square = Σε αυτό το τετράγωνο δεν υπάρχει πλακίδιο.
