@@ -25,7 +25,7 @@ ReceiptRow = tuple[str, int, str, int]
 """game, seat, move_id, seq"""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Change:
     """What is to be written of one game, all or nothing.
 

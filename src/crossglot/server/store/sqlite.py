@@ -16,7 +16,7 @@ import msgspec
 from crossglot.game import Event
 from crossglot.server.standing import Standing
 from crossglot.server.store import News, Receipt, SeqTakenError, StoredGame
-from crossglot.server.store.batches import Batches
+from crossglot.server.store.gathered import Gathered
 from crossglot.server.store.rows import (
     Change,
     decode_event,
@@ -79,7 +79,7 @@ class SqliteStore:
     def __init__(self, database: SqliteDatabase, node: str = "") -> None:
         self._database = database
         self._node = node
-        self._appended = Batches(self._append_all)
+        self._appended = Gathered(database, _append)
 
     async def add(self, game_id: str, stored: StoredGame, standing: Standing) -> None:
         """Keep a new game; see :class:`~crossglot.server.store.Store`."""
@@ -109,11 +109,8 @@ class SqliteStore:
         row = game_row(game_id, standing, after_seq + len(events), self._node)
         rows = event_rows(game_id, after_seq, events)
         change = Change(row, after_seq, rows, [], receipt_rows(game_id, receipt))
-        if not await self._appended.put(game_id, change):
+        if not await self._appended.write(change):
             raise SeqTakenError(game_id)
-
-    async def _append_all(self, changes: Sequence[Change]) -> set[str]:
-        return await self._database.write_bare(lambda connection: _append(connection, changes))
 
     async def load(self, game_id: str) -> StoredGame | None:
         """The game, or None; see :class:`~crossglot.server.store.Store`."""
@@ -153,8 +150,8 @@ class SqliteStore:
         return [game_id for (game_id,) in rows]
 
 
-def _append(connection: sqlite3.Connection, changes: Sequence[Change]) -> set[str]:
-    """Write the changes that fit; the ids of their games."""
+def _append(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[Change]:
+    """Write the changes that fit, no two of one game; those are returned."""
     wanted = encode([(change.game[0], change.after_seq) for change in changes])
     (found,) = connection.execute(_FITTING, (wanted,)).fetchone()
     fitting = set(_decode_ids(found))
@@ -164,7 +161,7 @@ def _append(connection: sqlite3.Connection, changes: Sequence[Change]) -> set[st
     connection.execute(_ADD_EVENTS, (encode(events),))
     receipts = [row for change in kept for row in change.receipts]
     connection.execute(_ADD_RECEIPTS, (encode(receipts),))
-    return fitting
+    return kept
 
 
 def _load(connection: sqlite3.Connection, game_id: str) -> StoredGame | None:
