@@ -2,7 +2,6 @@
 
 import sys
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter, validators
@@ -14,7 +13,10 @@ def serve(
     *,
     host: Annotated[str, Parameter(env_var="CROSSGLOT_HOST")] = "127.0.0.1",
     port: Annotated[int, Parameter(env_var="CROSSGLOT_PORT", validator=PORTS)] = 8000,
-    database: Annotated[Path | None, Parameter(env_var="CROSSGLOT_DATABASE")] = None,
+    database: Annotated[str | None, Parameter(env_var="CROSSGLOT_DATABASE")] = None,
+    redis: Annotated[str | None, Parameter(env_var="CROSSGLOT_REDIS")] = None,
+    lease: Annotated[float, Parameter(env_var="CROSSGLOT_LEASE")] = 6.0,
+    workers: Annotated[bool, Parameter(env_var="CROSSGLOT_WORKERS")] = False,
     origin: tuple[str, ...] = (),
     secure: bool = False,
     threads: Annotated[int, Parameter(validator=validators.Number(gte=1, lte=64))] = 2,
@@ -33,7 +35,14 @@ def serve(
     port
         Port to listen on; 0 takes any that is free.
     database
-        SQLite file of the games; made when absent. Default: in the user's data folder.
+        SQLite file of the games, made when absent; or postgresql://name:password@host:port/database.
+        Default: in the user's data folder.
+    redis
+        Where several servers on one PostgreSQL meet: redis://host:port/number.
+    lease
+        Seconds without a sign of life of a server after which the others take its games over.
+    workers
+        Let computer players think in crossglot worker processes, not here.
     origin
         Another host (name:port) whose pages may use this server; may be repeated.
     secure
@@ -54,6 +63,9 @@ def serve(
         host=host,
         port=port,
         database=database or default_database(),
+        redis=redis,
+        lease=lease,
+        workers=workers,
         origins=frozenset(origin),
         secure_cookies=secure,
         threads=threads,

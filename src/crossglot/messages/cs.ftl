@@ -150,6 +150,7 @@ database-foreign = { $path } je databáze jiného programu.
 database-version = Databáze { $path } má verzi { $found }; tento program zná verzi { $expected }.
 database-away = Databáze právě neodpovídá; zkus to za chvíli znovu.
 bus-address = Toto není adresa serveru Redis: { $reason }.
+setting-needs = Nastavení { $setting } potřebuje ještě: { $needs }.
 backup-exists = { $path } už existuje; nic se nepřepisuje.
 backup-damaged = { $path } je poškozeno: { $reason }.
 backup-program-missing = Chybí program { $program }; je součástí PostgreSQL.

@@ -150,6 +150,7 @@ database-foreign = Το { $path } είναι βάση δεδομένων άλλ�
 database-version = Η βάση δεδομένων { $path } έχει έκδοση { $found }· αυτό το πρόγραμμα γνωρίζει την έκδοση { $expected }.
 database-away = Η βάση δεδομένων δεν απαντά αυτή τη στιγμή· δοκίμασε ξανά σε λίγο.
 bus-address = Αυτή δεν είναι διεύθυνση διακομιστή Redis: { $reason }.
+setting-needs = Η ρύθμιση { $setting } χρειάζεται και: { $needs }.
 backup-exists = Το { $path } υπάρχει ήδη· τίποτα δεν αντικαθίσταται.
 backup-damaged = Το { $path } είναι κατεστραμμένο: { $reason }.
 backup-program-missing = Λείπει το πρόγραμμα { $program }· συνοδεύει την PostgreSQL.

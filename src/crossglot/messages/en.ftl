@@ -150,6 +150,7 @@ database-foreign = { $path } is the database of another program.
 database-version = The database { $path } is of version { $found }; this program knows version { $expected }.
 database-away = The database does not answer just now; send it again in a moment.
 bus-address = This is no address of a Redis server: { $reason }.
+setting-needs = The setting { $setting } needs another one: { $needs }.
 backup-exists = { $path } is there already; nothing is overwritten.
 backup-damaged = { $path } is damaged: { $reason }.
 backup-program-missing = { $program } is missing; it comes with PostgreSQL.

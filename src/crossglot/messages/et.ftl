@@ -150,6 +150,7 @@ database-foreign = { $path } on teise programmi andmebaas.
 database-version = Andmebaasi { $path } versioon on { $found }; see programm tunneb versiooni { $expected }.
 database-away = Andmebaas praegu ei vasta; proovi hetke pärast uuesti.
 bus-address = See ei ole Redise serveri aadress: { $reason }.
+setting-needs = Seadistus { $setting } vajab lisaks: { $needs }.
 backup-exists = { $path } on juba olemas; midagi ei kirjutata üle.
 backup-damaged = { $path } on rikutud: { $reason }.
 backup-program-missing = Programm { $program } puudub; see kuulub PostgreSQL-i juurde.

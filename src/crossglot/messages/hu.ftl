@@ -150,6 +150,7 @@ database-foreign = Ez egy másik program adatbázisa: { $path }.
 database-version = Az adatbázis ({ $path }) változata { $found }; ez a program a(z) { $expected } változatot ismeri.
 database-away = Az adatbázis most nem válaszol; próbáld újra egy pillanat múlva.
 bus-address = Ez nem egy Redis-kiszolgáló címe: { $reason }.
+setting-needs = A(z) { $setting } beállításhoz ez is kell: { $needs }.
 backup-exists = Már van itt valami, és semmit sem írunk felül: { $path }.
 backup-damaged = Sérült: { $path } ({ $reason }).
 backup-program-missing = Hiányzik a(z) { $program } program; a PostgreSQL része.

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
-from crossglot.errors import CrossglotError
+from crossglot.errors import CrossglotError, ServerCode, ServerError
 from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
 from crossglot.server.games import Games
@@ -33,7 +33,7 @@ from crossglot.server.routes.study import find_hooks, find_words, list_words
 from crossglot.server.routes.verdicts import explain_word
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Asgi, Shield
-from crossglot.server.store.home import Home
+from crossglot.server.store.home import Home, open_jobs
 
 ROUTES = (
     list_editions,
@@ -72,6 +72,8 @@ class Application:
         self._home = home
         self._bus = open_bus(settings.redis)
         shared = self._bus.shared
+        if settings.workers and not shared:
+            raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs="redis")
         roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._games = Games(
             home.games,
@@ -81,6 +83,7 @@ class Application:
             settings.seed,
             bus=self._bus,
             roster=roster,
+            queue=open_jobs(home) if settings.workers else None,
         )
         self._hub = Hub()
         values = {

@@ -50,6 +50,7 @@ class Settings:
             ``postgresql://name:password@host:port/database``.
         redis: ``redis://host:port/number``, where several nodes on one database meet.
         lease: Seconds without a sign of life of a node after which the others take over.
+        workers: Computer players think in ``crossglot worker`` processes, not here.
         web: Folder of the built page.
         origins: Other hosts (``name:port``) whose pages may use this server.
         secure_cookies: Send cookies over HTTPS only; right behind a TLS proxy.
@@ -63,6 +64,7 @@ class Settings:
     database: str | Path = field(default_factory=default_database)
     redis: str | None = None
     lease: float = 6.0
+    workers: bool = False
     web: Path = field(default_factory=built_page)
     origins: frozenset[str] = frozenset()
     secure_cookies: bool = False
