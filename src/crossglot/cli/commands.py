@@ -36,6 +36,14 @@ COMMANDS = {
         "Tell the rules of a game, or one rule by its number.",
     ),
     "editions": ("crossglot.cli.editions:editions", "List the editions, or show one."),
+    "dump": (
+        "crossglot.cli.archive:dump",
+        "Write all finished public games to a file.",
+    ),
+    "recount": (
+        "crossglot.cli.archive:recount",
+        "Make the statistics of the server anew.",
+    ),
     "autoplay": (
         "crossglot.cli.autoplay:autoplay",
         "Let computer players play thousands of games.",

@@ -18,6 +18,7 @@ from crossglot.game.events import (
     Started,
     StarterFound,
     TurnEvent,
+    chosen_move,
 )
 from crossglot.game.finish import abort, adjudicate, declare_exhausted, propose_end, resign
 from crossglot.game.state import GameState, Pending, Turn, after, fold, follow, opening_rules
@@ -50,6 +51,7 @@ __all__ = [
     "challenge_play",
     "check_turn",
     "check_words",
+    "chosen_move",
     "deadline",
     "declare_exhausted",
     "fold",

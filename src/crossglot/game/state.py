@@ -6,14 +6,13 @@ events hide the others' tiles (:mod:`crossglot.game.view`).
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
 
-from crossglot.alphabet import letter_of, rack_tile
+from crossglot.alphabet import ON_RACK, letter_of, rack_tile
 from crossglot.board import Board
-from crossglot.editions import Edition, load_edition, with_house
+from crossglot.editions import Edition, House, load_edition, with_house
 from crossglot.errors import GameCode, GameError
 from crossglot.game.events import (
     HIDDEN,
@@ -122,10 +121,9 @@ class GameState:
     @cached_property
     def unseen(self) -> bytes:
         """Tiles that lie neither on the board nor, visibly, on a rack."""
-        seen = Counter(rack_tile(tile) for tile in self.board.tiles if tile)
-        for rack in self.racks:
-            seen.update(tile for tile in rack if tile != HIDDEN)
-        return without(self.edition.full_bag(), seen.elements()) or b""
+        lying = self.board.tiles + b"".join(self.racks)
+        seen = lying.translate(ON_RACK, bytes([HIDDEN]))  # 0, as an empty square is
+        return without(self.edition.full_bag(), seen) or b""
 
     @property
     def bag_count(self) -> int:
@@ -163,7 +161,7 @@ def follow(state: GameState, events: Iterable[Event]) -> GameState:
 
 
 def _opened(event: Started) -> GameState:
-    edition = with_house(load_edition(event.edition), event.house)
+    edition = _edition_under(event.edition, event.house)
     if event.letters != edition.alphabet.labels:
         raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="other letters")
     return GameState(
@@ -180,6 +178,12 @@ def _opened(event: Started) -> GameState:
     )
 
 
+@lru_cache(maxsize=1024)
+def _edition_under(edition: str, house: House) -> Edition:
+    """One value for all games that are played so: it is large."""
+    return with_house(load_edition(edition), house)
+
+
 def after(state: GameState, event: Event) -> GameState:
     """``state`` once ``event`` has happened.
 
@@ -188,24 +192,33 @@ def after(state: GameState, event: Event) -> GameState:
             challenge with nothing to challenge.
         IllegalPlayError: Tiles that may not lie so.
     """
-    state = replace(state, seq=state.seq + 1)
+    state = _with(state, seq=state.seq + 1)
     match event:
         case Started():
             raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="second start")
         case StarterFound():
-            return replace(state, starter=event, to_move=event.first)
+            return _with(state, starter=event, to_move=event.first)
         case Drew():
             rack = _held(state, event.seat) + bytes(event.tiles)
-            return replace(_with_rack(state, event.seat, rack), pending=None)
+            return _with(_with_rack(state, event.seat, rack), pending=None)
         case Played() | Exchanged() | Passed() | Skipped():
             return _turn_used(state, event)
         case Challenged():
             return _challenged(state, event)
         case EndProposed():
             _held(state, event.seat)
-            return replace(state, proposers=state.proposers | {event.seat})
+            return _with(state, proposers=state.proposers | {event.seat})
         case Ended():
             return _ended(state, event)
+
+
+def _with(state: GameState, **changes: object) -> GameState:
+    """``dataclasses.replace`` in a tenth of its time: games are followed turn by turn by many."""
+    other = object.__new__(type(state))
+    fields = other.__dict__
+    fields.update(state.__dict__, **changes)
+    fields.pop("unseen", None)
+    return other
 
 
 def _turn_used(state: GameState, event: TurnEvent) -> GameState:
@@ -218,9 +231,9 @@ def _turn_used(state: GameState, event: TurnEvent) -> GameState:
             state = _with_rack(state, event.seat, kept + bytes(event.drawn))
             return _turn_over(state, event)
         case Passed():
-            return _turn_over(replace(state, passes=state.passes + 1), event)
+            return _turn_over(_with(state, passes=state.passes + 1), event)
         case Skipped():
-            return _turn_over(replace(state, owing=state.owing - {event.seat}), event)
+            return _turn_over(_with(state, owing=state.owing - {event.seat}), event)
 
 
 def opening_rules(state: GameState) -> Edition:
@@ -242,11 +255,11 @@ def _played(state: GameState, event: Played, held: bytes) -> GameState:
     scores = list(state.scores)
     scores[event.seat] += event.points
     before = state.board
-    state = replace(state, board=placement.board, scores=tuple(scores))
+    state = _with(state, board=placement.board, scores=tuple(scores))
     state = _turn_over(_with_rack(state, event.seat, kept), event, placement)
     if state.edition.house.challenge == "void":
         return state
-    return replace(state, pending=Pending(state.turns[-1], before, held))
+    return _with(state, pending=Pending(state.turns[-1], before, held))
 
 
 def reclaim(board: Board, rack: bytes, squares: Iterable[int]) -> tuple[Board, bytes]:
@@ -272,7 +285,7 @@ def _turn_over(state: GameState, event: TurnEvent, placement: Placement | None =
     turn = Turn(state.seq, event.seat, event, placement, points, state.scores[event.seat])
     used = list(state.used)
     used[event.seat] += event.at - state.since - state.edition.house.clock.increment
-    return replace(
+    return _with(
         state,
         turns=(*state.turns, turn),
         to_move=seat_after(event.seat, len(state.seats)),
@@ -292,11 +305,11 @@ def _challenged(state: GameState, event: Challenged) -> GameState:
     if not event.upheld:
         scores = tuple(map(sum, zip(state.scores, event.booked, strict=True)))
         owing = state.owing | ({event.seat} if event.turn_lost else set())
-        return replace(state, scores=scores, owing=owing, pending=None)
+        return _with(state, scores=scores, owing=owing, pending=None)
     seat, points = pending.turn.seat, pending.turn.points
     scores = tuple(p - points if s == seat else p for s, p in enumerate(state.scores))
     withdrawn = replace(pending.turn, withdrawn=True, total=scores[seat])
-    state = replace(
+    state = _with(
         state,
         board=pending.board,
         scores=scores,
@@ -317,7 +330,7 @@ def _ended(state: GameState, event: Ended) -> GameState:
     penalties = event.penalties or (0,) * len(state.seats)
     booked = zip(state.scores, event.adjustments, penalties, strict=True)
     racks = tuple(map(bytes, event.racks))
-    return replace(
+    return _with(
         state, ended=event, to_move=None, pending=None, scores=tuple(map(sum, booked)), racks=racks
     )
 
@@ -331,7 +344,7 @@ def _held(state: GameState, seat: int) -> bytes:
 def _with_rack(state: GameState, seat: int, rack: bytes) -> GameState:
     racks = list(state.racks)
     racks[seat] = bytes(sorted(rack))
-    return replace(state, racks=tuple(racks))
+    return _with(state, racks=tuple(racks))
 
 
 def _rack_less(state: GameState, held: bytes, gone: Iterable[int]) -> bytes:

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 import structlog
 
 from crossglot.alphabet import rack_tile
-from crossglot.editions import load_edition
+from crossglot.editions import Edition, load_edition
 from crossglot.errors import (
     CrossglotError,
     GameCode,
@@ -24,6 +24,7 @@ from crossglot.errors import (
     ServerError,
 )
 from crossglot.game import Event, SeatInfo, Words, act, fold, resign, start
+from crossglot.game.reading import read_move
 from crossglot.moves import Pass
 from crossglot.rules import place_tiles, score, word_points
 from crossglot.server.bus import Bus, MemoryBus
@@ -32,14 +33,16 @@ from crossglot.server.people.tokens import new_id
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.queued import Queue, QueuedComputers
 from crossglot.server.roster import Roster
-from crossglot.server.standing import HUMAN, Standing, standing_of
+from crossglot.server.standing import HUMAN, standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
-from crossglot.server.table import Table
+from crossglot.server.table import Followers, Table
 from crossglot.server.tables import Tables
-from crossglot.server.wanted import laid_of, move_of
+from crossglot.server.wanted import laid_of, move_of, wanted_of
 from crossglot.server.wire import (
     Ack,
+    ExchangeMove,
     MoveMessage,
+    PassMove,
     Placed,
     PlayMove,
     PreviewWord,
@@ -53,7 +56,6 @@ log = structlog.get_logger("crossglot.games")
 
 GUEST_NAME = "Guest"
 MOST_OPPONENTS = 3
-LISTED_GAMES = 50
 
 
 class Games:
@@ -68,6 +70,7 @@ class Games:
         bus: Where other nodes are met.
         roster: Which of them are alive; None for a node that is alone.
         queue: Where the turns of computers wait for workers; None to think here.
+        followers: Those who are told what this node does in any game.
     """
 
     def __init__(  # noqa: PLR0913 - what the application provides
@@ -81,6 +84,7 @@ class Games:
         bus: Bus | None = None,
         roster: Roster | None = None,
         queue: Queue | None = None,
+        followers: Followers = (),
     ) -> None:
         self._bus = bus or MemoryBus()
         self._roster = roster
@@ -90,7 +94,7 @@ class Games:
         self._seed = seed
         self._thinking = Computers(players, self._words, threads)
         self._computers = self._thinking if queue is None else QueuedComputers(queue)
-        self._tables = Tables(store, self._bus)
+        self._tables = Tables(store, self._bus, followers)
         self._at_work: set[asyncio.Task[Ack | Stale]] = set()
         self._stopping = False
 
@@ -146,8 +150,14 @@ class Games:
         """From now on every move is refused: the server is about to stop."""
         self._stopping = True
 
-    async def create(self, account: str, edition_id: str, opponents: Sequence[str]) -> str:
-        """A new game of ``account`` against computer players; its id.
+    async def create(
+        self,
+        account: str,
+        edition_id: str,
+        opponents: Sequence[str],
+        name: str = GUEST_NAME,
+    ) -> str:
+        """A new game of ``account``, called ``name``, against computer players; its id.
 
         Raises:
             EditionError: No such edition.
@@ -164,17 +174,46 @@ class Games:
             if kind not in self._kinds:
                 raise PlayerError(PlayerCode.UNKNOWN, player=kind, known=sorted(self._kinds))
         lexicon = await asyncio.to_thread(self._lexicons.current, edition.id)
-        seats = (SeatInfo(GUEST_NAME, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
-        events = start(edition, seats, self._seed or secrets.token_hex(32), lexicon)
+        seats = (SeatInfo(name, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
         game_id = new_id()
-        stored = StoredGame((account, *(None for _ in opponents)), events)
-        await self._store.add(game_id, stored, standing_of(game_id, fold(events), time.time()))
-        self._computers.wake(await self.table(game_id))
+        await self.begin(game_id, edition, seats, (account, *(None for _ in opponents)), lexicon)
         return game_id
 
-    async def of(self, account: str | None) -> list[Standing]:
-        """The account's games, the one moved last first."""
-        return [] if account is None else await self._store.games_of(account, LISTED_GAMES)
+    async def begin(
+        self,
+        game_id: str,
+        edition: Edition,
+        seats: Sequence[SeatInfo],
+        accounts: tuple[str | None, ...],
+        lexicon: str | None,
+    ) -> None:
+        """Write the first events of a game whose seats are all taken.
+
+        Args:
+            game_id: The id it has, or is to have.
+            edition: Under the house rules agreed on.
+            seats: Who plays, clockwise.
+            accounts: Their accounts, None for computers.
+            lexicon: The id of the lexicon that rules.
+
+        Raises:
+            SeqTakenError: It has begun already.
+        """
+        events = start(edition, seats, self._seed or secrets.token_hex(32), lexicon)
+        standing = standing_of(game_id, fold(events), time.time())
+        await self._store.add(game_id, StoredGame(accounts, events), standing)
+        self._computers.wake(await self.table(game_id))
+
+    def watched(self, game_id: str) -> bool:
+        """Whether anybody is connected to a game here."""
+        table = self._tables.known(game_id)
+        return table is not None and bool(table.watchers)
+
+    def tell(self, game_id: str, message: bytes) -> None:
+        """Tell those who are connected to a game here something that is no part of it."""
+        table = self._tables.known(game_id)
+        for watcher in () if table is None else tuple(table.watchers):
+            watcher.tell(message)
 
     async def table(self, game_id: str) -> Table:
         """The table of a game, one for all who ask. A computer that is to move there wakes up.
@@ -182,12 +221,25 @@ class Games:
         Raises:
             ServerError: No such game.
         """
-        table = await self._tables.get(game_id)
+        table = await self.find(game_id)
         if table is None:
             raise ServerError(ServerCode.GAME_UNKNOWN, game=game_id)
-        if self._roster is None:  # else it is being thought about where the last move was made
+        return table
+
+    async def find(self, game_id: str) -> Table | None:
+        """As :meth:`table`, but None where no such game has started."""
+        table = await self._tables.get(game_id)
+        # On several nodes it is being thought about where the last move was made.
+        if table is not None and self._roster is None:
             self._computers.wake(table)
         return table
+
+    async def read_again(self, game_id: str) -> None:
+        """What is stored of a game has changed without a move: show it as it stands there."""
+        table = self._tables.known(game_id)
+        if table is not None:
+            async with table.lock:
+                await table.read_again()
 
     async def move(self, table: Table, seat: int | None, message: MoveMessage) -> Ack | Stale:
         """Take a move. When this returns an ack, it is on the disk and everyone has been told.
@@ -266,6 +318,17 @@ class Games:
             for word in placement.words
         )
         return score(view.edition, placement), made
+
+    def read(self, table: Table, seat: int | None, text: str) -> PlayMove | ExchangeMove | PassMove:
+        """The move that ``text`` means for ``seat``, in or out of turn; nothing is changed.
+
+        Raises:
+            CrossglotError: It means none.
+        """
+        if seat is None:
+            raise ServerError(ServerCode.NOT_YOUR_SEAT, game=table.id)
+        state = table.seen(seat).state
+        return wanted_of(read_move(state, seat, text), state.edition.layout.columns)
 
     async def _words(self, table: Table) -> Words:
         """The table's lexicon, opened in a thread the first time.

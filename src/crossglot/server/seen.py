@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Literal
 
 from crossglot.game import (
@@ -21,7 +21,7 @@ from crossglot.game import (
 )
 from crossglot.notation import format_place
 from crossglot.rules import Placement, word_points
-from crossglot.server.changes import change
+from crossglot.server.changes import change, shared_start
 from crossglot.server.standing import seats_of
 from crossglot.server.wire import Changed, GameView, MoveRecord, Outcome, Snapshot, encode
 
@@ -47,7 +47,7 @@ class Seen:
         before, old = self.state, self.view
         for event in events:
             self.state = after(self.state, seen_by(event, self.seat))
-        same = _same(before.turns, self.state.turns)
+        same = shared_start(before.turns, self.state.turns)
         self.view = self._view((*old.moves[:same], *_records(self.state, same)))
         self._encoded = None
         return change(before.seq, old, self.state.seq, self.view)
@@ -99,14 +99,6 @@ def _records(state: GameState, first: int = 0) -> tuple[MoveRecord, ...]:
     if ended is not None and ended.reason == "resignation" and ended.by is not None:
         lines.append(MoveRecord(state.seq, ended.by, "resign", 0, state.scores[ended.by]))
     return tuple(lines)
-
-
-def _same(old: Sequence[Turn], new: Sequence[Turn]) -> int:
-    """How many turns at the start are the very same."""
-    pairs = zip(old, new, strict=False)
-    return next(
-        (n for n, (one, other) in enumerate(pairs) if one is not other), min(len(old), len(new))
-    )
 
 
 def _record(state: GameState, turn: Turn) -> MoveRecord:

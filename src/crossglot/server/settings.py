@@ -57,6 +57,11 @@ class Settings:
         threads: Computer players that think at once.
         seed: Draws the tiles of every game, for tests only; None is chance.
         limits: What one client may ask for.
+        public_url: Where people reach this server, such as ``https://play.example``;
+            None is the address that they ask for, which suits one's own machine.
+        mail: How letters are sent: ``console`` prints them, ``smtp://user:password@host:port``
+            and ``smtps://...`` hand them to a mail server.
+        mail_sender: From whom letters are.
     """
 
     host: str = "127.0.0.1"
@@ -71,3 +76,6 @@ class Settings:
     threads: int = 2
     seed: str | None = None
     limits: Limits = field(default_factory=Limits)
+    public_url: str | None = None
+    mail: str = "console"
+    mail_sender: str = "Crossglot <crossglot@localhost>"

@@ -46,6 +46,7 @@ class Table:
         stored: StoredGame,
         store: Store,
         announce: Callable[[str, int], None] = lambda _game, _seq: None,
+        followers: Followers = (),
     ) -> None:
         self.id = game_id
         self.words: Words | None = None
@@ -53,6 +54,7 @@ class Table:
         self.lock = asyncio.Lock()
         self._store = store
         self._announce = announce
+        self._followers = followers
         self._seen: dict[int | None, Seen] = {}
         self.accounts = stored.accounts
         self.events = list(stored.events)
@@ -106,6 +108,8 @@ class Table:
             self._receipts[receipt.seat, receipt.move_id] = receipt.seq
         self._take(events, state)
         self._announce(self.id, self.seq)
+        for follow in self._followers:
+            follow(self, events)
 
     async def catch_up(self) -> None:
         """Take in what others have written, and show it."""
@@ -130,6 +134,18 @@ class Table:
         self.events += events
         self.show(events)
 
+    async def read_again(self) -> None:
+        """Set the table again from the store, and show it; call it with the lock held."""
+        stored = await self._store.load(self.id)
+        if stored is None:
+            return
+        self.events = list(stored.events)
+        self.state = fold(stored.events)
+        self._receipts = dict(stored.receipts)
+        self._seen.clear()
+        for watcher in self.watchers:
+            watcher.tell(self.snapshot(watcher.seat))
+
     def greeting(self, seat: int | None, last_seq: int | None) -> list[bytes]:
         """What one who knows the game up to ``last_seq`` is told: what he missed, then all."""
         seen = self.seen(seat)
@@ -148,3 +164,7 @@ class Table:
         messages = {seat: encode(seen.extend(events)) for seat, seen in self._seen.items()}
         for watcher in tuple(self.watchers):
             watcher.tell(messages[watcher.seat])
+
+
+Followers = Sequence[Callable[[Table, Sequence[Event]], None]]
+"""Those who are told what this node does at its tables; they never wait."""

@@ -16,7 +16,7 @@ import structlog
 from crossglot.errors import CrossglotError
 from crossglot.server.bus import Bus, Handler, MemoryBus, game_topic
 from crossglot.server.store import Store
-from crossglot.server.table import Table
+from crossglot.server.table import Followers, Table
 
 log = structlog.get_logger("crossglot.tables")
 
@@ -30,11 +30,13 @@ class Tables:
     Args:
         store: Where games are kept.
         bus: Where other nodes tell what they have written.
+        followers: Those who are told what this node does at any table.
     """
 
-    def __init__(self, store: Store, bus: Bus | None = None) -> None:
+    def __init__(self, store: Store, bus: Bus | None = None, followers: Followers = ()) -> None:
         self._store = store
         self._bus = bus or MemoryBus()
+        self._followers = followers
         self._set: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
@@ -45,6 +47,10 @@ class Tables:
     def __len__(self) -> int:
         """How many are in memory."""
         return len(self._set)
+
+    def known(self, game_id: str) -> Table | None:
+        """The table of a game if it is in memory."""
+        return self._set.get(game_id)
 
     async def get(self, game_id: str) -> Table | None:
         """The table of a game, the same for all who ask; None when there is no such game."""
@@ -75,7 +81,9 @@ class Tables:
             stored = await self._store.load(game_id)
             if stored is None:
                 return None
-            table = self._set[game_id] = Table(game_id, stored, self._store)
+            table = self._set[game_id] = Table(
+                game_id, stored, self._store, followers=self._followers
+            )
             return table
         return await self._read_and_listen(game_id)
 
@@ -94,7 +102,9 @@ class Tables:
         if stored is None:
             self._bus.unsubscribe(topic, handler)
             return None
-        table = self._set[game_id] = Table(game_id, stored, self._store, self._announce)
+        table = self._set[game_id] = Table(
+            game_id, stored, self._store, self._announce, self._followers
+        )
         self._hear(game_id, heard[0])  # what was heard while it was being read
         loop = asyncio.get_running_loop()
         finalize(table, _forget, loop, self._bus, topic, handler).atexit = False

@@ -15,6 +15,8 @@ import structlog
 
 from crossglot.errors import ServerCode, ServerError
 from crossglot.server.bus import open_bus
+from crossglot.server.finished.counting import Counting
+from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.roster import Roster
@@ -49,7 +51,16 @@ async def _work(
     if not bus.shared:
         raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs="redis")
     roster = Roster(home.database, home.node, settings.lease)
-    games = Games(home.games, lexicons, players, settings.threads, bus=bus, roster=roster)
+    counting = Counting(home.database, home.games, setup_of)
+    games = Games(
+        home.games,
+        lexicons,
+        players,
+        settings.threads,
+        bus=bus,
+        roster=roster,
+        followers=(counting.follow,),
+    )
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -63,6 +74,7 @@ async def _work(
         with suppress(asyncio.CancelledError):
             await living
         await games.stop()
+        await counting.finish()
         await bus.close()
         await home.database.close()
 

@@ -105,13 +105,16 @@ def test_a_turn_that_is_offered_often_is_done_once(place):
 @pytest.mark.parametrize(
     ("redis_too", "needs"), [(False, "redis"), (True, "postgresql://")], ids=["redis", "postgres"]
 )
-def test_what_workers_need(tmp_path, redis, redis_too, needs, capsys):
-    database = tmp_path / "games.sqlite3"
+def test_what_workers_need(tmp_path, redis, redis_too, needs):
+    database = str(tmp_path / "games.sqlite3")
     address = redis.address if redis_too else None
     with pytest.raises(ServerError) as refused, serving(database, redis=address, workers=True):
         pass
     assert refused.value.code == ServerCode.SETTING_NEEDS
     assert refused.value.facts == {"setting": "workers", "needs": needs}
-    if redis_too:
-        assert main(["worker", "--database", str(database), "--redis", address]) == 2
-        assert "needs another one: postgresql://" in capsys.readouterr().err
+
+
+def test_what_a_worker_needs(tmp_path, redis, capsys):
+    database = str(tmp_path / "games.sqlite3")
+    assert main(["worker", "--database", database, "--redis", redis.address]) == 2
+    assert "needs another one: postgresql://" in capsys.readouterr().err
