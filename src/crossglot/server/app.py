@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
-from crossglot.errors import CrossglotError
+from crossglot.errors import CrossglotError, ServerCode, ServerError
 from crossglot.game import Event
 from crossglot.server.banner import BannerWatch
 from crossglot.server.bus import open_bus
@@ -78,7 +78,7 @@ from crossglot.server.routes.who import (
 )
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Shield
-from crossglot.server.store.home import Home
+from crossglot.server.store.home import Home, open_jobs
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from crossglot.server.table import Table
 from crossglot.server.trace import Asgi, Tracer
@@ -144,6 +144,8 @@ class Application:
         self._home = home
         self._bus = open_bus(settings.redis)
         shared = self._bus.shared
+        if settings.workers and not shared:
+            raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs="redis")
         roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._counting = Counting(home.database, home.games, setup_of)
         self._feeds = Feeds(self._bus)
@@ -156,6 +158,7 @@ class Application:
             settings.seed,
             bus=self._bus,
             roster=roster,
+            queue=open_jobs(home) if settings.workers else None,
             followers=(self._counting.follow, self._follow, newsroom.follow),
         )
         ratings = KeptRatings(home.database)

@@ -94,6 +94,7 @@ class Settings:
             ``postgresql://name:password@host:port/database``.
         redis: ``redis://host:port/number``, where several nodes on one database meet.
         lease: Seconds without a sign of life of a node after which the others take over.
+        workers: Computer players think in ``crossglot worker`` processes, not here.
         web: Folder of the built page.
         hosts: Names under which this server may be asked for. None given: the
             names of this machine, and ``host``; * is any.
@@ -123,6 +124,7 @@ class Settings:
     port: int = 8000
     database: str | Path = field(default_factory=default_database)
     lease: float = 6.0
+    workers: bool = False
     web: Path = field(default_factory=built_page)
     hosts: frozenset[str] = frozenset()
     origins: frozenset[str] = frozenset()
