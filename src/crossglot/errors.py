@@ -114,6 +114,11 @@ class GameCode(StrEnum):
     WINDOW_OPEN = "challenge-window-open"
     TIME_UP = "time-up"
     NOT_EXHAUSTED = "not-exhausted"
+    ACCEPTED_ALREADY = "play-accepted-already"
+    ABORT_TOO_LATE = "abort-too-late"
+    PROPOSED_ALREADY = "proposed-already"
+    NOTHING_PROPOSED = "nothing-proposed"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
 
 
 class GameError(CrossglotError):

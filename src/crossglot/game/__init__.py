@@ -1,11 +1,15 @@
 """A game as the sum of its events: what happened, how it stands, what a seat may see."""
 
 from crossglot.game.act import Words, act, check_turn, check_words, settle, start
-from crossglot.game.challenge import Ruling, challenge_play, rule
-from crossglot.game.clocks import deadline, tick
+from crossglot.game.challenge import Ruling, accept_play, challenge_play, rule
+from crossglot.game.clocks import deadline, tick, turn_end, window_end
+from crossglot.game.consent import decline, people, propose, takeback_point
 from crossglot.game.events import (
     HIDDEN,
+    HUMAN,
+    Accepted,
     Challenged,
+    Declined,
     Drew,
     Ended,
     EndProposed,
@@ -13,19 +17,42 @@ from crossglot.game.events import (
     Exchanged,
     Passed,
     Played,
+    Proposed,
+    Request,
     SeatInfo,
     Skipped,
     Started,
     StarterFound,
+    TakenBack,
     TurnEvent,
 )
-from crossglot.game.finish import abort, adjudicate, declare_exhausted, propose_end, resign
-from crossglot.game.state import GameState, Pending, Turn, after, fold, follow, opening_rules
+from crossglot.game.finish import (
+    abandon,
+    abort,
+    adjudicate,
+    declare_exhausted,
+    may_abort,
+    propose_end,
+    resign,
+)
+from crossglot.game.state import (
+    GameState,
+    Pending,
+    Proposal,
+    Turn,
+    after,
+    fold,
+    follow,
+    opening_rules,
+)
 from crossglot.game.view import seen_by, view
 
 __all__ = [
     "HIDDEN",
+    "HUMAN",
+    "Accepted",
     "Challenged",
+    "Declined",
     "Drew",
     "EndProposed",
     "Ended",
@@ -35,15 +62,21 @@ __all__ = [
     "Passed",
     "Pending",
     "Played",
+    "Proposal",
+    "Proposed",
+    "Request",
     "Ruling",
     "SeatInfo",
     "Skipped",
     "Started",
     "StarterFound",
+    "TakenBack",
     "Turn",
     "TurnEvent",
     "Words",
+    "abandon",
     "abort",
+    "accept_play",
     "act",
     "adjudicate",
     "after",
@@ -52,15 +85,22 @@ __all__ = [
     "check_words",
     "deadline",
     "declare_exhausted",
+    "decline",
     "fold",
     "follow",
+    "may_abort",
     "opening_rules",
+    "people",
+    "propose",
     "propose_end",
     "resign",
     "rule",
     "seen_by",
     "settle",
     "start",
+    "takeback_point",
     "tick",
+    "turn_end",
     "view",
+    "window_end",
 ]

@@ -48,6 +48,11 @@ challenge-own-play = Vlastní tah nelze zpochybnit.
 challenge-window-open = Poslední tah lze ještě zpochybnit.
 time-up = Čas na tento tah vypršel.
 not-exhausted = Někdo ještě může hrát nebo měnit.
+play-accepted-already = Tento tah už je z vaší strany uznán.
+abort-too-late = Zrušit partii o své vůli už nejde; ostatní musejí souhlasit.
+proposed-already = Souhlas jste už dali.
+nothing-proposed = O to nikdo nežádal.
+nothing-to-take-back = Není žádný tah, který by šlo vzít zpět.
 
 ## Duplikát
 duplicate-not-now = V této části kola to nelze.

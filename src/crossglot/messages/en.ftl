@@ -48,6 +48,11 @@ challenge-own-play = Nobody challenges a play of his own.
 challenge-window-open = The last play may still be challenged.
 time-up = The time for this turn is over.
 not-exhausted = Somebody can still play or exchange.
+play-accepted-already = You have already let this play stand.
+abort-too-late = It is too late to call the game off alone; the others must agree.
+proposed-already = You have agreed to this already.
+nothing-proposed = Nobody has asked for this.
+nothing-to-take-back = There is no turn to take back.
 
 ## Duplicate
 duplicate-not-now = That cannot be done in this part of a round.

@@ -48,6 +48,11 @@ challenge-own-play = Oma käiku ei saa vaidlustada.
 challenge-window-open = Viimast käiku saab veel vaidlustada.
 time-up = Selle käigu aeg on otsas.
 not-exhausted = Keegi saab veel laduda või vahetada.
+play-accepted-already = Oled selle käigu juba vastu võtnud.
+abort-too-late = Üksi mängu enam tühistada ei saa; teised peavad nõustuma.
+proposed-already = Sa oled sellega juba nõustunud.
+nothing-proposed = Seda pole keegi palunud.
+nothing-to-take-back = Pole käiku, mida tagasi võtta.
 
 ## Duplikaat
 duplicate-not-now = Selles vooru osas ei saa seda teha.

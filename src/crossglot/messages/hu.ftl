@@ -48,6 +48,11 @@ challenge-own-play = Saját lépését senki sem kérdőjelezheti meg.
 challenge-window-open = Az utolsó lépés még megkérdőjelezhető.
 time-up = Ennek a lépésnek letelt az ideje.
 not-exhausted = Valaki még tud rakni vagy cserélni.
+play-accepted-already = Ezt a lépést már elfogadtad.
+abort-too-late = Egyedül már nem törölheted a játszmát; a többieknek is bele kell egyezniük.
+proposed-already = Ebbe már beleegyeztél.
+nothing-proposed = Ezt senki sem kérte.
+nothing-to-take-back = Nincs visszavonható lépés.
 
 ## Duplicate
 duplicate-not-now = A fordulónak ebben a szakaszában ez nem lehetséges.
