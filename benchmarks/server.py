@@ -103,13 +103,13 @@ async def play(host, clock):
 
 async def play_one(line, clock):
     """Exchange a tile or pass, wait for the computer, go on."""
-    sent = None
+    sent, game = None, {}
     async for text in line:
         message = json.loads(text)
         if message["type"] == "ack":
             clock.took.append(time.perf_counter() - sent)
-        elif message["type"] == "snapshot":
-            game = message["game"]
+        elif message["type"] in {"snapshot", "changed"}:
+            game |= message["game"]
             if game["over"] or time.perf_counter() > clock.until:
                 return
             if game["to_move"] != 0:

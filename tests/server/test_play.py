@@ -86,14 +86,43 @@ def test_exchange_pass_and_resign(opening, database):
     assert truth.state(database, game_id).ended.by == 0
 
 
-def test_a_move_is_announced_before_the_snapshot_that_holds_it(opening):
+def test_a_move_is_told_once_and_before_its_ack(opening):
     _, line = opening
+    known = line.snapshot["seq"]
+    line.send({"type": "move", "move_id": "m", "expected_seq": known, "move": {"kind": "pass"}})
+    news, ack = line.next(), line.next()
+    assert [m["type"] for m in (news, ack)] == ["changed", "ack"]
+    assert news["after"] == known
+    assert news["seq"] == ack["seq"]
+    assert line.snapshot["game"]["moves"][-1] == news["moves"][0]
+
+
+def test_a_change_holds_what_is_different_and_nothing_else(opening):
+    _, line = opening
+    placed = openings(line.snapshot["game"]["rack"], 111, admissible=True)
     line.send({"type": "move", "move_id": "m", "expected_seq": line.snapshot["seq"],
-               "move": {"kind": "pass"}})  # fmt: skip
-    moved, snapshot, ack = line.next(), line.next(), line.next()
-    assert [m["type"] for m in (moved, snapshot, ack)] == ["moved", "snapshot", "ack"]
-    assert moved["seq"] == snapshot["seq"] == ack["seq"]
-    assert snapshot["game"]["moves"][-1] == moved["move"]
+               "move": {"kind": "play", "placed": placed}})  # fmt: skip
+    news = line.until("changed")
+    assert sorted(news["board"]) == sorted(map(list, placed))
+    assert [record["kind"] for record in news["moves"]] == ["play"]
+    assert set(news["game"]) == {"seats", "to_move", "rack", "bag", "unseen"}
+
+
+def test_changes_add_up_to_the_game(visitor, stranger):
+    """To the end of a game, in a player's eyes and in a spectator's."""
+    game_id = visitor.create(opponents=["greedy", "greedy"])
+    with visitor.live(game_id) as line, stranger.live(game_id) as watching:
+        watching.next()
+        while not line.settled(0)["game"]["over"]:
+            state = line.snapshot["game"]
+            kind = "exchange" if state["bag"] > 60 else "pass"
+            line.move({"kind": kind, "tiles": state["rack"][:2]} if kind == "exchange" else
+                      {"kind": kind})  # fmt: skip
+        watching.settled(None)
+        for follower in (line, watching):
+            added_up = follower.snapshot
+            follower.send({"type": "resync"})
+            assert follower.until("snapshot") == added_up
 
 
 def test_a_resent_move_is_taken_once(opening, database):
@@ -127,9 +156,10 @@ def test_everyone_at_the_game_hears_of_a_move(opening, visitor, stranger):
         phone.next()
         assert watching.next()["game"]["you"] is None
         line.move({"kind": "pass"})
-        assert phone.until("moved")["move"]["kind"] == "pass"
-        assert watching.until("moved")["move"]["kind"] == "pass"
-        assert watching.until("snapshot")["game"]["rack"] == []
+        assert phone.until("changed")["moves"][0]["kind"] == "pass"
+        news = watching.until("changed")
+        assert news["moves"][0]["kind"] == "pass"
+        assert "rack" not in news["game"]
 
 
 def test_two_lines_of_one_guest_race(opening, visitor, database):

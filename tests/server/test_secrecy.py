@@ -26,6 +26,7 @@ def node(tmp_path_factory):
 
 KNOWN = {
     "snapshot": {"type", "seq", "game"},
+    "changed": {"type", "seq", "after", "game", "moves", "board"},
     "moved": {"type", "seq", "move"},
     "ack": {"type", "move_id", "seq"},
 }
@@ -55,7 +56,7 @@ def numbers_in(value, path=""):
 
 PUBLIC_LISTS = {
     ".game.board", ".game.rack", ".game.unseen", ".game.moves.tiles", ".game.moves.laid",
-    ".move.tiles", ".move.laid",
+    ".move.tiles", ".move.laid", ".moves.tiles", ".moves.laid", ".board",
     ".game.over.scores", ".game.over.adjustments", ".game.over.winners", ".game.over.racks",
 }  # fmt: skip
 
@@ -68,6 +69,18 @@ def check_message(message, seat, state):
         check_snapshot(message, seat, state)
     if message["type"] == "moved":
         check_record(message["move"], seat)
+    if message["type"] == "changed":
+        check_change(message, seat, state)
+
+
+def lines_of(message):
+    """The lines of the score sheet that a message holds."""
+    match message["type"]:
+        case "snapshot":
+            return message["game"]["moves"]
+        case "changed":
+            return message["moves"]
+    return ()
 
 
 def check_record(record, seat):
@@ -76,17 +89,40 @@ def check_record(record, seat):
     assert set(record) <= allowed.get(record["kind"], EXCHANGE - {"count"}), record
 
 
+def check_change(message, seat, state):
+    """Every field that is there is what the state's own view would hold."""
+    assert set(message["game"]) <= GAME - {"board", "moves", "id", "you"}
+    for record in message["moves"]:
+        check_record(record, seat)
+    assert all(state.board[square] == tile for square, tile in message["board"])
+    check_fields(message["game"], seat, state)
+
+
 def check_snapshot(message, seat, state):
     game = message["game"]
     assert set(game) == GAME
-    assert all(set(entry) == SEAT for entry in game["seats"])
     assert game["you"] == seat
     for record in game["moves"]:
         check_record(record, seat)
     assert message["seq"] == state.seq
-    assert bytes(game["rack"]) == (b"" if seat is None else state.racks[seat])
     assert bytes(game["board"]) == state.board.tiles
-    assert game["bag"] == state.bag_count
+    check_fields(game, seat, state)
+
+
+def check_fields(game, seat, state):
+    """What a message tells of the game against the truth; it may tell part of it."""
+    assert all(set(entry) == SEAT for entry in game.get("seats", ()))
+    if "rack" in game:
+        assert bytes(game["rack"]) == (b"" if seat is None else state.racks[seat])
+    if "bag" in game:
+        assert game["bag"] == state.bag_count
+    if "over" in game:
+        assert (game["over"] is None) == (state.ended is None)
+    if "unseen" in game:
+        check_unseen(game, seat, state)
+
+
+def check_unseen(game, seat, state):
     hidden = Counter(state.bag)
     for owner, rack in enumerate(state.racks):
         if owner != seat and not state.ended:
@@ -94,7 +130,6 @@ def check_snapshot(message, seat, state):
     if seat is None and not state.ended:
         assert sum(hidden.values()) == state.bag_count + sum(map(len, state.racks))
     assert Counter(dict(map(tuple, game["unseen"]))) == hidden, "unseen is what is not seen, mixed"
-    assert (game["over"] is None) == (state.ended is None)
 
 
 def secrets_of(events):
@@ -190,7 +225,8 @@ def test_nothing_hidden_is_received(node, edition, opponents):
         told = [message for message in messages if message["type"] in KNOWN]
         for message in told:
             check_message(message, seat, true[message["seq"]])
-        assert len(told) > len(true[len(events)].turns)
+        shown = {line["seq"] for message in told for line in lines_of(message)}
+        assert shown == {turn.seq for turn in true[len(events)].turns}
 
 
 @pytest.mark.parametrize("edition", ["HU-M", "ET"])

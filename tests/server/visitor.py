@@ -85,6 +85,8 @@ class Line:
         message = json.loads(text)
         if message["type"] == "snapshot":
             self.snapshot = message
+        if message["type"] == "changed":
+            self.snapshot = changed(self.snapshot, message)
         return message
 
     def until(self, *types):
@@ -94,7 +96,7 @@ class Line:
         return message
 
     def settled(self, seat):
-        """The first snapshot in which ``seat`` is to move or the game is over."""
+        """The game as soon as ``seat`` is to move or it is over."""
         while True:
             if self.snapshot is not None:
                 game = self.snapshot["game"]
@@ -112,6 +114,18 @@ class Line:
     def preview(self, placed, preview_id=1):
         self.send({"type": "preview", "preview_id": preview_id, "placed": placed})
         return self.until("preview", "error")
+
+
+def changed(snapshot, message):
+    """The snapshot that a ``changed`` message makes of the one before."""
+    assert message["after"] == snapshot["seq"], "nothing was missed"
+    game = snapshot["game"] | message["game"]
+    again = {line["seq"] for line in message["moves"]}
+    lines = [line for line in game["moves"] if line["seq"] not in again] + message["moves"]
+    tiles = dict(message["board"])
+    board = [tiles.get(square, tile) for square, tile in enumerate(game["board"])]
+    game |= {"moves": lines, "board": board}
+    return {"type": "snapshot", "seq": message["seq"], "game": game}
 
 
 def chosen(state, seat):

@@ -21,8 +21,9 @@ from crossglot.game import (
 )
 from crossglot.notation import format_place
 from crossglot.rules import Placement, word_points
+from crossglot.server.changes import change
 from crossglot.server.standing import seats_of
-from crossglot.server.wire import GameView, MoveRecord, Outcome, Snapshot, encode
+from crossglot.server.wire import Changed, GameView, MoveRecord, Outcome, Snapshot, encode
 
 
 class Seen:
@@ -31,53 +32,48 @@ class Seen:
     Attributes:
         seat: Whose eyes; None is a spectator.
         state: The fold of the events as this seat sees them.
-        records: The score sheet.
+        view: What was last shown of it.
     """
 
     def __init__(self, game_id: str, seat: int | None, events: Iterable[Event]) -> None:
         self.seat = seat
         self.state = view(events, seat)
-        self.records = _records(self.state)
         self._game_id = game_id
+        self.view = self._view(_records(self.state))
         self._encoded: bytes | None = None
 
-    def extend(self, events: Iterable[Event]) -> tuple[MoveRecord, ...]:
-        """Take in what happened; the lines of the score sheet that are new or have changed."""
-        before = self.state
+    def extend(self, events: Iterable[Event]) -> Changed:
+        """Take in what happened, and tell what it has changed."""
+        before, old = self.state, self.view
         for event in events:
             self.state = after(self.state, seen_by(event, self.seat))
         same = _same(before.turns, self.state.turns)
-        changed = _records(self.state, same)
-        self.records = (*self.records[:same], *changed)
+        self.view = self._view((*old.moves[:same], *_records(self.state, same)))
         self._encoded = None
-        return changed
+        return change(before.seq, old, self.state.seq, self.view)
 
     def encoded_snapshot(self) -> bytes:
-        """The snapshot as JSON; made once for all who see the same."""
+        """The game as this seat may see it, as JSON; made once for all who see the same."""
         if self._encoded is None:
-            self._encoded = encode(self.snapshot())
+            self._encoded = encode(Snapshot(self.state.seq, self.view))
         return self._encoded
 
-    def snapshot(self) -> Snapshot:
-        """The game as this seat may see it."""
+    def _view(self, records: tuple[MoveRecord, ...]) -> GameView:
         state, seat = self.state, self.seat
-        return Snapshot(
-            seq=state.seq,
-            game=GameView(
-                id=self._game_id,
-                edition=state.edition.id,
-                lexicon=state.lexicon,
-                seats=seats_of(state),
-                you=seat,
-                to_move=state.to_move,
-                board=tuple(state.board.tiles),
-                rack=() if seat is None else tuple(state.racks[seat]),
-                bag=state.bag_count,
-                unseen=tuple(sorted(Counter(state.unseen).items())),
-                moves=self.records,
-                over=_outcome(state),
-                lookups=_lookups(state),
-            ),
+        return GameView(
+            id=self._game_id,
+            edition=state.edition.id,
+            lexicon=state.lexicon,
+            seats=seats_of(state),
+            you=seat,
+            to_move=state.to_move,
+            board=tuple(state.board.tiles),
+            rack=() if seat is None else tuple(state.racks[seat]),
+            bag=state.bag_count,
+            unseen=tuple(sorted(Counter(state.unseen).items())),
+            moves=records,
+            over=_outcome(state),
+            lookups=_lookups(state),
         )
 
 

@@ -105,7 +105,7 @@ class Table:
         self.events += events
         if receipt is not None:
             self._receipts[receipt.seat, receipt.move_id] = receipt.seq
-        self._show(events)
+        self.show(events)
 
     async def _read_again(self) -> None:
         known = self.seq
@@ -119,16 +119,18 @@ class Table:
     def greeting(self, seat: int | None, last_seq: int | None) -> list[bytes]:
         """What one who knows the game up to ``last_seq`` is told: what he missed, then all."""
         seen = self.seen(seat)
-        missed = [] if last_seq is None else [r for r in seen.records if r.seq > last_seq]
+        missed = [] if last_seq is None else [r for r in seen.view.moves if r.seq > last_seq]
         return [*(encode(Moved(self.seq, record)) for record in missed), seen.encoded_snapshot()]
 
-    def _show(self, events: Sequence[Event]) -> None:
-        """Tell every watcher, each what it may know; those who see the same share the bytes."""
-        messages: dict[int | None, list[bytes]] = {}
-        for seat, seen in self._seen.items():
-            records = seen.extend(events)
-            messages[seat] = [encode(Moved(self.seq, record)) for record in records]
+    def snapshot(self, seat: int | None) -> bytes:
+        """The whole game as ``seat`` may see it."""
+        return self.seen(seat).encoded_snapshot()
+
+    def show(self, events: Sequence[Event] = ()) -> None:
+        """Tell every watcher what ``events``, or time alone, have changed.
+
+        Each is told what it may know; those who see the same share the bytes.
+        """
+        messages = {seat: encode(seen.extend(events)) for seat, seen in self._seen.items()}
         for watcher in tuple(self.watchers):
-            for message in messages[watcher.seat]:
-                watcher.tell(message)
-            watcher.tell(self._seen[watcher.seat].encoded_snapshot())
+            watcher.tell(messages[watcher.seat])

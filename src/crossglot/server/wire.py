@@ -60,7 +60,11 @@ class PreviewMessage(Struct, frozen=True, tag_field="type", tag="preview"):
     placed: Placed
 
 
-ClientMessage = MoveMessage | PreviewMessage
+class ResyncMessage(Struct, frozen=True, tag_field="type", tag="resync"):
+    """Send me the whole game: what I know of it does not fit what I was told."""
+
+
+ClientMessage = MoveMessage | PreviewMessage | ResyncMessage
 
 
 class Error(Struct, frozen=True):
@@ -152,10 +156,28 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
 
 
 class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
-    """One more line of the score sheet; the snapshot after it has number ``seq``."""
+    """A line of the score sheet that was missed; the snapshot after it has number ``seq``."""
 
     seq: int
     move: MoveRecord
+
+
+class Changed(Struct, frozen=True, tag_field="type", tag="changed"):
+    """What is different after event ``seq``; the first and only news of it.
+
+    Attributes:
+        seq: Number of the game's last event.
+        after: Number that the reader must know the game at; else he asks for a ``resync``.
+        game: Fields of :class:`GameView` that have another value, whole.
+        moves: Lines of the score sheet that are new, or in place of those with the same ``seq``.
+        board: [square, tile] where another tile lies now, 0 for none.
+    """
+
+    seq: int
+    after: int
+    game: dict[str, object]
+    moves: tuple[MoveRecord, ...]
+    board: tuple[tuple[int, int], ...]
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
@@ -203,7 +225,7 @@ class Failed(Struct, frozen=True, tag_field="type", tag="error"):
     error: Error
 
 
-ServerMessage = Snapshot | Moved | Ack | Stale | Refused | PreviewAnswer | Failed
+ServerMessage = Snapshot | Changed | Moved | Ack | Stale | Refused | PreviewAnswer | Failed
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 

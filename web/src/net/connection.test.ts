@@ -103,9 +103,10 @@ describe('the line', () => {
   it('comes back by itself, ever more patiently, and asks for what it missed', () => {
     socket().onopen!();
     socket().say({ type: 'snapshot', seq: 5, game: {} });
+    socket().say({ type: 'changed', seq: 7, after: 5, game: {}, moves: [], board: [] });
     socket().onclose!();
     wait();
-    expect(socket().address).toBe('game?last_seq=5');
+    expect(socket().address).toBe('game?last_seq=7');
     socket().onclose!();
     wait();
     expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([300, 1000]);

@@ -95,7 +95,7 @@ export class Connection {
   }
 
   private receive(message: ServerMessage): void {
-    if (message.type === 'snapshot') this.lastSeq = message.seq;
+    if (message.type === 'snapshot' || message.type === 'changed') this.lastSeq = message.seq;
     const answered = message.type === 'ack' || message.type === 'stale' || message.type === 'refused';
     if (answered && message.move_id === this.outbox?.move_id) {
       this.cancelPatience();

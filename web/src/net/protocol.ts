@@ -136,7 +136,21 @@ export type Move =
 
 export type ClientMessage =
   | { readonly type: 'move'; readonly move_id: string; readonly expected_seq: number; readonly move: Move }
-  | { readonly type: 'preview'; readonly preview_id: number; readonly placed: readonly Laid[] };
+  | { readonly type: 'preview'; readonly preview_id: number; readonly placed: readonly Laid[] }
+  | { readonly type: 'resync' };
+
+/** What is different after event `seq`, for who knows the game at event `after`. */
+export interface Changed {
+  readonly type: 'changed';
+  readonly seq: number;
+  readonly after: number;
+  /** Fields that have another value, whole. */
+  readonly game: Partial<GameView>;
+  /** Lines that are new, or in place of those with the same `seq`. */
+  readonly moves: readonly MoveRecord[];
+  /** Where another tile lies now; 0 is none. */
+  readonly board: readonly Laid[];
+}
 
 export type PreviewAnswer =
   | { readonly type: 'preview'; readonly preview_id: number; readonly points: number; readonly words: readonly PreviewWord[] }
@@ -144,6 +158,7 @@ export type PreviewAnswer =
 
 export type ServerMessage =
   | { readonly type: 'snapshot'; readonly seq: number; readonly game: GameView }
+  | Changed
   | { readonly type: 'moved'; readonly seq: number; readonly move: MoveRecord }
   | { readonly type: 'ack'; readonly move_id: string; readonly seq: number }
   | { readonly type: 'stale'; readonly move_id: string; readonly seq: number }

@@ -1,7 +1,8 @@
 /** What the server says about one game, as reactive state, and the few things one can ask of it. */
 import { liveAddress } from '../net/api';
+import { changed } from '../net/changes';
 import { Connection, type Delivery, type Link, type Socket } from '../net/connection';
-import type { GameView, Laid, Move, MoveRecord, PreviewAnswer, Refusal, ServerMessage } from '../net/protocol';
+import type { Changed, GameView, Laid, Move, MoveRecord, PreviewAnswer, Refusal, ServerMessage } from '../net/protocol';
 
 /** What happens in a game, for whoever speaks or animates it. */
 export interface Listener {
@@ -92,6 +93,9 @@ export class Session {
         this.game = message.game;
         this.seq = message.seq;
         break;
+      case 'changed':
+        this.change(message);
+        break;
       case 'moved':
         this.listener.moved(message.move);
         break;
@@ -115,5 +119,16 @@ export class Session {
         this.acknowledged = message.seq;
         break;
     }
+  }
+
+  /** Takes in what is different; whole, when something was missed. */
+  private change(message: Changed): void {
+    if (message.after !== this.seq) {
+      this.connection.send({ type: 'resync' });
+      return;
+    }
+    for (const record of message.moves) this.listener.moved(record);
+    this.game = changed(this.game, message);
+    this.seq = message.seq;
   }
 }

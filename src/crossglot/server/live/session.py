@@ -26,6 +26,7 @@ from crossglot.server.wire import (
     PreviewAnswer,
     PreviewMessage,
     Refused,
+    ResyncMessage,
     ServerMessage,
     decode_message,
     encode,
@@ -99,10 +100,13 @@ class Session:
         except CrossglotError as error:
             self._answer(Failed(error_of(error)))
             return
-        if isinstance(message, MoveMessage):
-            self._answer(await self._moved(message))
-        else:
-            self._answer(await self._previewed(message))
+        match message:
+            case MoveMessage():
+                self._answer(await self._moved(message))
+            case PreviewMessage():
+                self._answer(await self._previewed(message))
+            case ResyncMessage():
+                self.tell(self._table.snapshot(self.seat))
 
     def _let_pass(self) -> bool:
         """Whether a message may pass; a flood is told so once, and in the end shown out."""

@@ -75,8 +75,7 @@ async def show_game(
 ) -> Response[bytes]:
     """The snapshot that the guest, or a spectator, may see."""
     table = await games.table(game_id)
-    seat = table.seat_of(account)
-    return Response(table.seen(seat).encoded_snapshot(), media_type=MediaType.JSON)
+    return Response(table.snapshot(table.seat_of(account)), media_type=MediaType.JSON)
 
 
 @get("/api/games/{game_id:str}/gcg")

@@ -1,0 +1,19 @@
+/** What a `changed` message makes of the game as it was. Knows no rules: it puts in what it is given. */
+import type { Changed, GameView, MoveRecord } from './protocol';
+
+/** `game` once it has changed so; the old one is left as it was. */
+export function changed(game: GameView, { game: fields, moves, board }: Pick<Changed, 'game' | 'moves' | 'board'>): GameView {
+  const next = { ...game, ...fields };
+  return { ...next, moves: withLines(next.moves, moves), board: withTiles(next.board, board) };
+}
+
+/** Lines with the number of an old one take its place. */
+function withLines(old: readonly MoveRecord[], lines: readonly MoveRecord[]): readonly MoveRecord[] {
+  const again = new Set(lines.map(({ seq }) => seq));
+  return lines.length === 0 ? old : [...old.filter(({ seq }) => !again.has(seq)), ...lines];
+}
+
+function withTiles(old: readonly number[], squares: Changed['board']): readonly number[] {
+  const tiles = new Map(squares);
+  return squares.length === 0 ? old : old.map((tile, square) => tiles.get(square) ?? tile);
+}
