@@ -3,7 +3,7 @@
 from crossglot.game.act import Words, act, check_turn, check_words, settle, start
 from crossglot.game.challenge import Ruling, accept_play, challenge_play, rule
 from crossglot.game.clocks import deadline, tick, turn_end, window_end
-from crossglot.game.consent import decline, people, propose, takeback_point
+from crossglot.game.consent import awaited, decline, people, propose, takeback_point
 from crossglot.game.events import (
     HIDDEN,
     HUMAN,
@@ -80,6 +80,7 @@ __all__ = [
     "act",
     "adjudicate",
     "after",
+    "awaited",
     "challenge_play",
     "check_turn",
     "check_words",

@@ -19,6 +19,14 @@ def people(state: GameState) -> frozenset[int]:
     return frozenset(seat for seat, info in enumerate(state.seats) if info.player == HUMAN)
 
 
+def awaited(state: GameState) -> tuple[int, ...]:
+    """Seats that the game waits for: to let the last play stand, else to move."""
+    if state.pending is not None:
+        settled = {state.pending.turn.seat, *state.pending.accepted}
+        return tuple(seat for seat in range(len(state.seats)) if seat not in settled)
+    return () if state.to_move is None else (state.to_move,)
+
+
 def takeback_point(state: GameState, seat: int) -> int | None:
     """Number of the event before the last turn of ``seat``; None when it has taken none."""
     turns = (turn.seq - 1 for turn in reversed(state.turns) if turn.seat == seat)

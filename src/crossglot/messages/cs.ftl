@@ -140,6 +140,13 @@ variant-unknown = Varianta „{ $variant }“ neexistuje. Jsou tyto: { $known }.
 ## Server
 game-unknown = Taková partie neexistuje.
 not-your-seat = V této partii nemáte místo.
+game-rated = V hodnocené partii se nic nebere zpět.
+nobody-gone = Nikdo neodešel, komu byste mohli partii odebrat.
+claim-too-early = Hráč se ještě může vrátit; partii můžete nárokovat za { $wait } s.
+nobody-to-nudge = Partie nečeká na nikoho, koho byste mohli pobídnout.
+nudge-too-early = Na pobídnutí je brzy; počkejte ještě { $wait } s.
+nudged-already = V tomto tahu už jste pobídli.
+client-outdated = Tato stránka je starší než server. Načtěte ji znovu.
 stale = Partie mezitím pokročila.
 malformed-message = Zprávu nelze přečíst: { $reason }.
 message-too-large = Zpráva je příliš velká.

@@ -140,6 +140,13 @@ variant-unknown = There is no variant called “{ $variant }”. There are: { $k
 ## Server
 game-unknown = There is no such game.
 not-your-seat = You have no seat in this game.
+game-rated = In a rated game nothing is taken back.
+nobody-gone = Nobody has left whom you could claim the game from.
+claim-too-early = The player may still come back; you may claim the game in { $wait } s.
+nobody-to-nudge = The game waits for nobody whom you could nudge.
+nudge-too-early = It is too early to nudge; wait { $wait } s more.
+nudged-already = You have nudged already in this turn.
+client-outdated = This page is older than the server. Please load it again.
 stale = The game has gone on meanwhile.
 malformed-message = The message cannot be read: { $reason }.
 message-too-large = The message is too large.

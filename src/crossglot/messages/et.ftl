@@ -140,6 +140,13 @@ variant-unknown = Varianti „{ $variant }“ ei ole. Olemas on: { $known }.
 ## Server
 game-unknown = Sellist mängu ei ole.
 not-your-seat = Sul ei ole selles mängus kohta.
+game-rated = Arvestusega mängus midagi tagasi ei võeta.
+nobody-gone = Keegi pole lahkunud, kellelt võiksid mängu endale nõuda.
+claim-too-early = Mängija võib veel tagasi tulla; võidu saad nõuda { $wait } s pärast.
+nobody-to-nudge = Mäng ei oota kedagi, keda saaksid tagant kiirustada.
+nudge-too-early = Kiirustada on vara; oota veel { $wait } s.
+nudged-already = Sa oled sel käigul juba kiirustanud.
+client-outdated = See leht on serverist vanem. Palun laadi see uuesti.
 stale = Mäng on vahepeal edasi läinud.
 malformed-message = Sõnumit ei saa lugeda: { $reason }.
 message-too-large = Sõnum on liiga suur.

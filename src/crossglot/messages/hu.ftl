@@ -140,6 +140,13 @@ variant-unknown = Nincs „{ $variant }” nevű változat. Ezek vannak: { $know
 ## Kiszolgáló
 game-unknown = Nincs ilyen játszma.
 not-your-seat = Ebben a játszmában nincs helyed.
+game-rated = Értékelt játszmában semmit sem lehet visszavonni.
+nobody-gone = Senki sincs távol, akitől igényelhetnéd a játszmát.
+claim-too-early = A játékos még visszajöhet; { $wait } mp múlva igényelheted a játszmát.
+nobody-to-nudge = A játszma nem vár senkire, akit noszogathatnál.
+nudge-too-early = Még korai noszogatni; várj { $wait } mp-et.
+nudged-already = Ebben a lépésben már noszogattál.
+client-outdated = Ez az oldal régebbi a kiszolgálónál. Töltsd be újra.
 stale = A játszma közben továbbment.
 malformed-message = Az üzenet nem olvasható: { $reason }.
 message-too-large = Az üzenet túl nagy.

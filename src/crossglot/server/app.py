@@ -19,6 +19,10 @@ from crossglot.server.collector import collect_by_ticks
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.people.sessions import Sessions
+from crossglot.server.play.clock import Clock, WallClock
+from crossglot.server.play.facts import FactsOf, casual
+from crossglot.server.play.nudges import Nudges
+from crossglot.server.play.waits import Waits
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
@@ -29,6 +33,7 @@ from crossglot.server.routes.pages import assets, show_file, show_page
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
 from crossglot.server.routes.study import find_hooks, find_words, list_words
 from crossglot.server.routes.verdicts import explain_word
+from crossglot.server.routes.versions import check_version
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Asgi, Shield
 from crossglot.server.store.home import Home
@@ -51,6 +56,9 @@ ROUTES = (
 )
 
 
+_WALL = WallClock()
+
+
 class Application:
     """The server, ready to be served.
 
@@ -59,21 +67,41 @@ class Application:
         home: Where all is kept; closed when the server stops.
         lexicons: Which words are admissible.
         players: The computer players.
+        clock: Tells the time.
+        facts_of: Finds what was agreed on for a game beside its rules.
 
     Attributes:
         asgi: What an ASGI server serves.
     """
 
-    def __init__(
-        self, settings: Settings, home: Home, lexicons: Lexicons, players: Players
+    def __init__(  # noqa: PLR0913 - all that a server depends on
+        self,
+        settings: Settings,
+        home: Home,
+        lexicons: Lexicons,
+        players: Players,
+        *,
+        clock: Clock = _WALL,
+        facts_of: FactsOf = casual,
     ) -> None:
         self._home = home
-        self._games = Games(home.games, lexicons, players, settings.threads, settings.seed)
+        waits = Waits(settings.gone_after, settings.abandoned_after, settings.overdue_after)
+        self._games = Games(
+            home.games,
+            lexicons,
+            players,
+            settings.threads,
+            settings.seed,
+            clock=clock,
+            waits=waits,
+            facts_of=facts_of,
+        )
         self._hub = Hub()
         values = {
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
+            "nudges": Nudges(home.database, waits),
             "sessions": Sessions(home.database),
             "settings": settings,
         }
@@ -85,6 +113,7 @@ class Application:
         tasks = [
             asyncio.create_task(collect_by_ticks()),
             asyncio.create_task(self._games.resume()),
+            asyncio.create_task(self._games.keep_time()),
         ]
         try:
             yield
@@ -113,6 +142,7 @@ def _litestar(application: Application, settings: Settings, values: dict[str, ob
             HTTPException: refuse_http,
             Exception: fail,
         },
+        before_request=check_version,
         lifespan=[application.lifespan],
         request_max_body_size=settings.limits.message,
         openapi_config=OpenAPIConfig(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import structlog
 
@@ -22,27 +22,23 @@ from crossglot.errors import (
     ServerCode,
     ServerError,
 )
-from crossglot.game import Event, SeatInfo, Words, act, fold, resign, start
-from crossglot.moves import Pass
+from crossglot.game import HUMAN, SeatInfo, Words, abort, adjudicate, fold, start
 from crossglot.rules import place_tiles, score, word_points
 from crossglot.server.computers import Computers
 from crossglot.server.people.tokens import new_id
+from crossglot.server.play.attendance import Attendance
+from crossglot.server.play.clock import Clock, WallClock
+from crossglot.server.play.decide import Moment, asks_words, decide
+from crossglot.server.play.facts import FactsOf, casual
+from crossglot.server.play.timers import Timers
+from crossglot.server.play.waits import Waits, due_at, due_events
 from crossglot.server.ports import Lexicons, Players
-from crossglot.server.standing import HUMAN, Standing, standing_of
+from crossglot.server.standing import Standing, standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
-from crossglot.server.table import Table
+from crossglot.server.table import Room, Table
 from crossglot.server.tables import Tables
-from crossglot.server.wanted import laid_of, move_of
-from crossglot.server.wire import (
-    Ack,
-    MoveMessage,
-    Placed,
-    PlayMove,
-    PreviewWord,
-    ResignMove,
-    Stale,
-    WireMove,
-)
+from crossglot.server.wanted import laid_of
+from crossglot.server.wire import Ack, MoveMessage, Placed, PreviewWord, Stale
 from crossglot.tiles import without
 
 log = structlog.get_logger("crossglot.games")
@@ -50,6 +46,12 @@ log = structlog.get_logger("crossglot.games")
 GUEST_NAME = "Guest"
 MOST_OPPONENTS = 3
 LISTED_GAMES = 50
+
+
+OnOver = Callable[[Table], Awaitable[None]]
+"""Told of a game that is over; what it does nobody waits for, and must bear being told twice."""
+
+_WALL = WallClock()
 
 
 class Games:
@@ -61,23 +63,39 @@ class Games:
         players: The computer players.
         threads: How many of those think at once.
         seed: Draws the tiles of every new game, for tests only; None is chance.
+        clock: Tells the time.
+        waits: How long the site waits for somebody.
+        facts_of: Finds what was agreed on for a game beside its rules.
+
+    Attributes:
+        attendance: Who is connected to which game.
+        on_over: Told of every game that is over.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that games depend on
         self,
         store: Store,
         lexicons: Lexicons,
         players: Players,
         threads: int = 2,
         seed: str | None = None,
+        *,
+        clock: Clock = _WALL,
+        waits: Waits = Waits(),  # noqa: B008 - frozen
+        facts_of: FactsOf = casual,
     ) -> None:
         self._store = store
+        self._clock = clock
+        self._waits = waits
+        self.on_over: list[OnOver] = []
+        self.attendance = Attendance(clock, waits)
         self._lexicons = lexicons
         self._kinds = players.kinds()
         self._seed = seed
         self._computers = Computers(players, self._words, threads)
-        self._tables = Tables(store)
-        self._at_work: set[asyncio.Task[Ack | Stale]] = set()
+        self._tables = Tables(Room(store, clock, waits, self._told), facts_of)
+        self._timers = Timers(store, clock, self._look)
+        self._at_work: set[asyncio.Task[object]] = set()
         self._stopping = False
 
     async def resume(self) -> None:
@@ -87,6 +105,10 @@ class Games:
                 await self.table(game_id)
             except CrossglotError as error:
                 log.exception("game cannot be read", game=game_id, error=str(error))
+
+    async def keep_time(self) -> None:
+        """Do what is due in every game, for ever; cancel it to stop."""
+        await self._timers.run()
 
     async def stop(self) -> None:
         """Take no more moves and finish those begun."""
@@ -119,8 +141,12 @@ class Games:
         seats = (SeatInfo(GUEST_NAME, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
         events = start(edition, seats, self._seed or secrets.token_hex(32), lexicon)
         game_id = new_id()
-        stored = StoredGame((account, *(None for _ in opponents)), events)
-        await self._store.add(game_id, stored, standing_of(game_id, fold(events), time.time()))
+        now, state = self._clock.now(), fold(events)
+        stored = StoredGame((account, *(None for _ in opponents)), events, started=now)
+        due = due_at(state, self._waits)
+        due_time = None if due is None else now + due / 1000
+        await self._store.add(game_id, stored, standing_of(game_id, state, now, due_time))
+        self._timers.set(game_id, due_time)
         await self.table(game_id)
         return game_id
 
@@ -140,8 +166,16 @@ class Games:
         self._computers.wake(table)
         return table
 
-    async def move(self, table: Table, seat: int | None, message: MoveMessage) -> Ack | Stale:
+    async def move(
+        self, table: Table, seat: int | None, message: MoveMessage, lag: int = 0
+    ) -> Ack | Stale:
         """Take a move. When this returns an ack, it is on the disk and everyone has been told.
+
+        Args:
+            table: The game.
+            seat: Whose move; None is a spectator's.
+            message: What he wants.
+            lag: What his line takes there and back, in milliseconds, as far as is known.
 
         Raises:
             CrossglotError: It is refused; the game is as it was.
@@ -151,36 +185,75 @@ class Games:
         if self._stopping:
             raise ServerError(ServerCode.STOPPING)
         # A task of its own: whoever sent the move may go away, the move is finished.
-        task = asyncio.create_task(self._take(table, seat, message))
-        self._at_work.add(task)
-        task.add_done_callback(self._at_work.discard)
+        task = asyncio.create_task(self._take(table, seat, message, lag))
+        self._keep(task)
         return await asyncio.shield(task)
 
-    async def _take(self, table: Table, seat: int, message: MoveMessage) -> Ack | Stale:
+    def _keep(self, task: asyncio.Task[Any]) -> None:
+        """Let nobody forget ``task`` before it is done."""
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+
+    async def _take(self, table: Table, seat: int, message: MoveMessage, lag: int) -> Ack | Stale:
         async with table.lock:
             taken = table.receipt(seat, message.move_id)
             if taken is not None:
                 return Ack(message.move_id, taken)
             if message.expected_seq != table.seq:
                 return Stale(message.move_id, table.seq)
-            events = await self._events(table, seat, message.move)
+            words = await self._words(table) if asks_words(message.move) else None
+            moment = self._moment(table, table.credited(seat, lag))
+            events = decide(moment, seat, message.move, words)
             receipt = Receipt(seat, message.move_id, table.seq + len(events))
             try:
                 await table.commit(events, receipt)
             except SeqTakenError:
                 return Stale(message.move_id, table.seq)
-        self._computers.wake(table)
         return Ack(message.move_id, receipt.seq)
 
-    async def _events(self, table: Table, seat: int, move: WireMove) -> tuple[Event, ...]:
-        """What a move brings about, by the rules; words are asked for only when some are laid."""
-        if isinstance(move, ResignMove):
-            return resign(table.state, seat)
-        state = table.state
-        words = await self._words(table) if isinstance(move, PlayMove) else None
-        # Out of turn it does not matter what it is: act refuses it.
-        wanted = move_of(state, move) if state.to_move == seat else Pass()
-        return act(state, seat, wanted, words)
+    def _moment(self, table: Table, at: int) -> Moment:
+        absent = self.attendance.missed_since(table)
+        return Moment(table.state, at, table.facts, self._waits, absent)
+
+    async def adjudicate(self, game_id: str, winners: Sequence[int]) -> None:
+        """An arbiter ends the game: these seats have won, or with none of them it is called off.
+
+        Raises:
+            ServerError: No such game.
+            GameError: It is over, or a winner has no seat.
+        """
+        table = await self.table(game_id)
+        async with table.lock:
+            state, at = table.state, table.now
+            await table.commit(adjudicate(state, winners, at) if winners else abort(state, at))
+
+    async def _look(self, game_id: str, was: float) -> None:
+        """Do what is due in a game, or find out when to look again."""
+        table = await self._tables.get(game_id)
+        if table is None or self._stopping:
+            return
+        async with table.lock:
+            absent, at = self.attendance.missed_since(table), table.now
+            events = due_events(table.state, at, self._waits, absent)
+            try:
+                if events:
+                    await table.commit(events)
+                else:
+                    await table.postpone(was, at if absent is None else absent)
+            except SeqTakenError:
+                log.info("another node was first", game=game_id, seq=table.seq)
+        self._timers.set(game_id, table.due)
+
+    def _told(self, table: Table) -> None:
+        """After each change of a game, whoever has made it."""
+        self._timers.set(table.id, table.due)
+        self._computers.wake(table)
+        if table.state.ended is not None:
+            self.attendance.forget(table)
+            for told in self.on_over:
+                self._keep(asyncio.create_task(_tell_over(told, table)))
+        else:
+            self.attendance.tell_if_missed(table)
 
     async def preview(
         self, table: Table, seat: int | None, placed: Placed
@@ -196,6 +269,7 @@ class Games:
             raise GameError(GameCode.GAME_OVER, reason=table.state.ended.reason)
         words = await self._words(table)
         view = table.seen(seat).state
+        tells = view.edition.house.challenge == "void" or view.edition.house.open_dictionary
         laid = laid_of(placed)
         placement = place_tiles(view.edition, view.board, laid)
         if without(view.racks[seat], map(rack_tile, laid.values())) is None:
@@ -205,7 +279,7 @@ class Games:
                 word=view.edition.alphabet.spell(word.tiles),
                 points=word_points(view.edition, word),
                 squares=word.squares,
-                admissible=words.admits_tiles(word.tiles),
+                admissible=words.admits_tiles(word.tiles) if tells else None,
             )
             for word in placement.words
         )
@@ -221,3 +295,11 @@ class Games:
             lexicon = table.state.lexicon or table.state.edition.id
             table.words = await asyncio.to_thread(self._lexicons.words, lexicon)
         return table.words
+
+
+async def _tell_over(told: OnOver, table: Table) -> None:
+    """Nobody waits for what is done about a game that is over, nor fails with it."""
+    try:
+        await told(table)
+    except Exception:
+        log.exception("end of the game not taken in", game=table.id)

@@ -53,6 +53,9 @@ class Settings:
         threads: Computer players that think at once.
         seed: Draws the tiles of every game, for tests only; None is chance.
         limits: What one client may ask for.
+        gone_after: Seconds without a connection after which the others may claim a timed game.
+        abandoned_after: The same, after which the site ends it.
+        overdue_after: Seconds that a turn may take in a game without a clock.
     """
 
     host: str = "127.0.0.1"
@@ -64,3 +67,6 @@ class Settings:
     threads: int = 2
     seed: str | None = None
     limits: Limits = field(default_factory=Limits)
+    gone_after: int = 60
+    abandoned_after: int = 300
+    overdue_after: int = 14 * 24 * 3600

@@ -6,18 +6,24 @@ import asyncio
 from collections import OrderedDict
 from weakref import WeakValueDictionary
 
-from crossglot.server.store import Store
-from crossglot.server.table import Table
+from crossglot.server.play.facts import FactsOf, casual
+from crossglot.server.table import Room, Table
 
 IDLE_TABLES = 256
 """Tables kept in memory though nobody watches."""
 
 
 class Tables:
-    """One table for each game, read from the store when it is first asked for."""
+    """One table for each game, read from the store when it is first asked for.
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    Args:
+        room: What they share.
+        facts_of: Finds what was agreed on for a game beside its rules.
+    """
+
+    def __init__(self, room: Room, facts_of: FactsOf = casual) -> None:
+        self._room = room
+        self._facts_of = facts_of
         self._set: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
@@ -45,8 +51,10 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _read(self, game_id: str) -> Table | None:
-        stored = await self._store.load(game_id)
+        stored = await self._room.store.load(game_id)
         if stored is None:
             return None
-        table = self._set[game_id] = Table(game_id, stored, self._store)
+        table = self._set[game_id] = Table(
+            game_id, stored, self._room, await self._facts_of(game_id)
+        )
         return table

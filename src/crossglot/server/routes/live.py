@@ -10,13 +10,24 @@ from litestar.params import FromPath
 from crossglot.errors import CrossglotError, ServerCode, ServerError
 from crossglot.server.live.outbox import Outbox
 from crossglot.server.live.session import Session
-from crossglot.server.routes.needs import AnySocket, TheAccount, TheGames, TheHub, TheSettings
+from crossglot.server.routes.needs import (
+    AnySocket,
+    TheAccount,
+    TheGames,
+    TheHub,
+    TheNudges,
+    TheSettings,
+)
+from crossglot.server.routes.versions import is_outdated, outdated
 from crossglot.server.wire import Failed, encode, error_of
 
 log = structlog.get_logger("crossglot.live")
 
 NO_SUCH_GAME = 4404
 """Close code: there is no game of this id."""
+
+OUTDATED = 4426
+"""Close code: the client is of an older version; it must be loaded again."""
 
 BROKEN = 4500
 """Close code: a bug of the server."""
@@ -28,6 +39,7 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
     game_id: FromPath[str],
     account: TheAccount,
     games: TheGames,
+    nudges: TheNudges,
     hub: TheHub,
     settings: TheSettings,
 ) -> None:
@@ -35,8 +47,12 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
     await socket.accept()
     outbox = Outbox(lambda message: socket.send_data(message.decode()), socket.close)
     try:
+        if is_outdated(socket.query_params.get("version")):
+            await _close(outbox, outdated(), OUTDATED)
+            return
         table = await games.table(game_id)
-        session = Session(games, table, table.seat_of(account), outbox, settings.limits)
+        seat = table.seat_of(account)
+        session = Session(games, nudges, table, seat, outbox, settings.limits)
         with hub.open(session):
             await session.run(lambda: _receive(socket), _last_seq(socket))
     except CrossglotError as error:

@@ -12,6 +12,7 @@ from litestar.types import Scope
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.people.sessions import Sessions
+from crossglot.server.play.nudges import Nudges
 from crossglot.server.ports import Lexicons
 from crossglot.server.settings import Settings
 
@@ -20,6 +21,7 @@ AnySocket = WebSocket[object, object, State]
 
 TheGames = NamedDependency[SkipValidation[Games]]
 TheHub = NamedDependency[SkipValidation[Hub]]
+TheNudges = NamedDependency[SkipValidation[Nudges]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
 TheSessions = NamedDependency[SkipValidation[Sessions]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Sequence
 
 import msgspec
@@ -29,18 +28,24 @@ class SqliteStore:
 
     async def add(self, game_id: str, stored: StoredGame, standing: Standing) -> None:
         """Keep a new game; see :class:`~crossglot.server.store.Store`."""
-        row = (game_id, standing.updated, standing.awaits_computer, _encode(standing))
+        row = (
+            game_id,
+            standing.updated,
+            standing.awaits_computer,
+            _encode(standing),
+            standing.due,
+        )
         seats = [
             (game_id, seat, account) for seat, account in enumerate(stored.accounts) if account
         ]
 
         def work(connection: sqlite3.Connection) -> None:
             try:
-                connection.execute("INSERT INTO games VALUES (?, ?, ?, ?)", row)
+                connection.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?)", row)
             except sqlite3.IntegrityError:
                 raise SeqTakenError(game_id) from None
             connection.executemany("INSERT INTO seats VALUES (?, ?, ?)", seats)
-            _insert_events(connection, game_id, 0, stored.events)
+            _insert_events(connection, game_id, 0, stored.events, stored.started)
 
         await self._database.write_bare(work)
 
@@ -53,15 +58,23 @@ class SqliteStore:
         receipt: Receipt | None = None,
     ) -> None:
         """Add events to a game; see :class:`~crossglot.server.store.Store`."""
-        row = (standing.updated, standing.awaits_computer, _encode(standing), game_id)
+        row = (
+            standing.updated,
+            standing.awaits_computer,
+            _encode(standing),
+            standing.due,
+            game_id,
+        )
 
         def work(connection: sqlite3.Connection) -> None:
             newest = "SELECT max(seq) FROM events WHERE game = ?"
             if connection.execute(newest, (game_id,)).fetchone() != (after_seq,):
                 raise SeqTakenError(game_id)
-            _insert_events(connection, game_id, after_seq, events)
+            _insert_events(connection, game_id, after_seq, events, standing.updated)
             connection.execute(
-                "UPDATE games SET updated = ?, awaits_computer = ?, standing = ? WHERE id = ?", row
+                "UPDATE games SET updated = ?, awaits_computer = ?, standing = ?, due = ?"
+                " WHERE id = ?",
+                row,
             )
             if receipt is not None:
                 connection.execute(
@@ -84,6 +97,20 @@ class SqliteStore:
         )
         return [_decode_standing(standing) for (standing,) in rows]
 
+    async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
+        """Games that are due; see :class:`~crossglot.server.store.Store`."""
+        query = "SELECT id, due FROM games WHERE due < ? ORDER BY due LIMIT ?"
+        return await self._database.read_bare(
+            lambda connection: connection.execute(query, (before, limit)).fetchall()
+        )
+
+    async def postpone(self, game_id: str, was: float, due: float | None) -> None:
+        """Look later; see :class:`~crossglot.server.store.Store`."""
+        change = "UPDATE games SET due = ? WHERE id = ? AND due = ?"
+        await self._database.write_bare(
+            lambda connection: connection.execute(change, (due, game_id, was))
+        )
+
     async def awaiting_computer(self) -> list[str]:
         """Ids of the games in which a computer is to move."""
         rows = await self._rows("SELECT id FROM games WHERE awaits_computer = 1", ())
@@ -96,16 +123,19 @@ class SqliteStore:
 
 
 def _insert_events(
-    connection: sqlite3.Connection, game_id: str, after_seq: int, events: Sequence[Event]
+    connection: sqlite3.Connection,
+    game_id: str,
+    after_seq: int,
+    events: Sequence[Event],
+    now: float,
 ) -> None:
-    now = time.time()
     rows = [(game_id, seq, now, _encode(event)) for seq, event in enumerate(events, after_seq + 1)]
     connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
 
 
 def _load(connection: sqlite3.Connection, game_id: str) -> StoredGame | None:
     events = connection.execute(
-        "SELECT body FROM events WHERE game = ? ORDER BY seq", (game_id,)
+        "SELECT body, at FROM events WHERE game = ? ORDER BY seq", (game_id,)
     ).fetchall()
     if not events:
         return None
@@ -115,9 +145,10 @@ def _load(connection: sqlite3.Connection, game_id: str) -> StoredGame | None:
     receipts = connection.execute(
         "SELECT seat, move_id, seq FROM receipts WHERE game = ?", (game_id,)
     )
-    decoded = tuple(_decode_event(body) for (body,) in events)
+    decoded = tuple(_decode_event(body) for body, _ in events)
     return StoredGame(
         accounts=tuple(map(seated.get, range(len(decoded[0].seats)))),
         events=decoded,
         receipts={(seat, move_id): seq for seat, move_id, seq in receipts},
+        started=events[0][1],
     )

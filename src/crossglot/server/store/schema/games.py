@@ -11,7 +11,15 @@ games = Table(
     Column("updated", Float, nullable=False, doc="seconds since 1970"),
     Column("awaits_computer", Integer, nullable=False, doc="1 while a computer is to move"),
     Column("standing", Text, nullable=False, doc="JSON: its line in a list of games"),
+    Column("due", Float, nullable=True, doc="when time changes it, in seconds since 1970"),
     sqlite_with_rowid=False,
+)
+
+Index(
+    "games_due",
+    games.c.due,
+    sqlite_where=text("due IS NOT NULL"),
+    postgresql_where=text("due IS NOT NULL"),
 )
 
 Index(
