@@ -57,9 +57,10 @@ class Visitor:
         return answer.body["id"]
 
     @contextlib.contextmanager
-    def live(self, game_id, last_seq=None, **options):
+    def live(self, game_id, last_seq=None, query=None, **options):
         """An open connection to a game."""
-        query = "" if last_seq is None else f"?last_seq={last_seq}"
+        if query is None:
+            query = "" if last_seq is None else f"?last_seq={last_seq}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
         address = f"ws://{self.host}/api/games/{game_id}/live{query}"
         options.setdefault("additional_headers", headers)

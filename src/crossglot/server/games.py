@@ -163,6 +163,7 @@ class Games:
         table = await self._tables.get(game_id)
         if table is None:
             raise ServerError(ServerCode.GAME_UNKNOWN, game=game_id)
+        self._timers.set(table.id, table.due)
         self._computers.wake(table)
         return table
 

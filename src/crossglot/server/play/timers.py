@@ -70,6 +70,7 @@ class Timers:
         try:
             while True:
                 self._woken.clear()
+                self._look_at_due()
                 if self._clock.now() >= read_at:
                     await self._read()
                     read_at = self._clock.now() + READ_EVERY
