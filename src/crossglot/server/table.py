@@ -97,7 +97,7 @@ class Table:
 
     def at(self, time: float) -> int:
         """``time``, in seconds since 1970, as the milliseconds that the game counts."""
-        return int((time - self.started) * 1000)
+        return round((time - self.started) * 1000)
 
     def due_after(self, state: GameState, here: int = 0) -> float | None:
         """When time will change something in ``state``, in seconds since 1970; None is never.

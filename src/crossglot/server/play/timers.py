@@ -71,9 +71,10 @@ class Timers:
             while True:
                 self._woken.clear()
                 self._look_at_due()
-                if self._clock.now() >= read_at:
+                now = self._clock.now()
+                if now >= read_at:
                     await self._read()
-                    read_at = self._clock.now() + READ_EVERY
+                    read_at = now + READ_EVERY
                 self._look_at_due()
                 until = min(self._heap[0][0], read_at) if self._heap else read_at
                 await self._clock.sleep_until(until, self._woken)
