@@ -285,10 +285,132 @@ class ServerCode(StrEnum):
     DATABASE_UNUSABLE = "database-unusable"
     DATABASE_FOREIGN = "database-foreign"
     DATABASE_VERSION = "database-version"
+    DATABASE_AWAY = "database-away"
+    BUS_ADDRESS = "bus-address"
 
 
 class ServerError(CrossglotError):
     """The server refuses; nothing has been changed."""
+
+
+class RatingCode(StrEnum):
+    """Ways a rating is not given back."""
+
+    NOT_RATED = "rating-not-changed"
+    REFUNDED = "rating-refunded"
+
+
+class RatingError(CrossglotError):
+    """No rating has been changed."""
+
+
+class SocialCode(StrEnum):
+    """Ways a word to others, a block, a report or a measure is refused."""
+
+    CHAT_OFF = "chat-off"
+    CHAT_PHRASES = "chat-phrases-only"
+    CHAT_EMPTY = "chat-empty"
+    CHAT_TOO_LONG = "chat-too-long"
+    CHAT_TOO_FAST = "chat-too-fast"
+    CHAT_MUTED = "chat-muted"
+    CHAT_MODE = "chat-mode-chosen"
+    PHRASE_UNKNOWN = "phrase-unknown"
+    ONESELF = "not-oneself"
+    REPORTS_TOO_MANY = "reports-too-many"
+    REPORT_UNKNOWN = "report-unknown"
+    REPORT_DECIDED = "report-decided"
+    REPORT_OTHER = "report-other-account"
+    STREAMS = "streams-too-many"
+
+
+class SocialError(CrossglotError):
+    """It is not said, not reported, not done; nothing has been changed."""
+
+
+class ArchiveCode(StrEnum):
+    """Ways games are not written into a file."""
+
+    UNWRITABLE = "archive-unwritable"
+
+
+class ArchiveError(CrossglotError):
+    """Nothing has been written; a file that was there is as it was."""
+
+
+class LobbyCode(StrEnum):
+    """Ways a game is not offered, or a seat in it not taken."""
+
+    SEAT_UNKNOWN = "seat-unknown"
+    ME_ONCE = "seat-me-once"
+    INVITED_TWICE = "seat-invited-twice"
+    CLOCK_RANGE = "clock-out-of-range"
+    RATED_ACCOUNT = "rated-needs-account"
+    RATED_COMPUTER = "rated-computer"
+    RATED_HOUSE = "rated-house-rule"
+    RATED_CLOCK = "rated-needs-clock"
+    RATED_LEXICON = "rated-lexicon"
+    RATING_RANGE = "rating-range"
+    RATING_OUTSIDE = "rating-outside-range"
+    TOO_MANY = "offers-too-many"
+    SEAT_TAKEN = "seat-taken"
+    SEAT_RESERVED = "seat-reserved"
+    NOT_WAITING = "game-not-waiting"
+    WAITING = "game-waiting"
+    GONE = "game-gone"
+    NOT_OVER = "game-not-over"
+    NO_REMATCH = "rematch-refused"
+
+
+class LobbyError(CrossglotError):
+    """A game is not offered, or a seat not taken; nothing has been written."""
+
+
+class AccountCode(StrEnum):
+    """Ways an account, or what opens it, is refused."""
+
+    NOT_SIGNED_IN = "not-signed-in"
+    SIGNED_IN_ALREADY = "signed-in-already"
+    SIGN_IN_REFUSED = "sign-in-refused"
+    SIGN_IN_AGAIN = "sign-in-again"
+    SIGNED_OUT = "signed-out"
+    ROLE_MISSING = "role-missing"
+    SCOPE_MISSING = "scope-missing"
+    TOO_MANY_ATTEMPTS = "too-many-attempts"
+    NAME_MALFORMED = "name-malformed"
+    NAME_RESERVED = "name-reserved"
+    NAME_TAKEN = "name-taken"
+    TOO_WEAK = "password-weak"
+    ADDRESS_MALFORMED = "address-malformed"
+    LINK_INVALID = "link-invalid"
+    PASSKEY_REFUSED = "passkey-refused"
+    LAST_WAY_IN = "last-way-in"
+    LAST_ADMIN = "last-admin"
+    TOO_MANY_KEPT = "too-many-kept"
+    UNKNOWN = "account-unknown"
+    SESSION_UNKNOWN = "session-unknown"
+    PASSKEY_UNKNOWN = "passkey-unknown"
+    BEARER_UNKNOWN = "token-unknown"
+    ERASURE_UNCONFIRMED = "erasure-unconfirmed"
+    HAS_PLAYED = "account-has-played"
+    PUBLIC_URL_MISSING = "public-url-missing"
+    MAIL_SETTING = "mail-setting"
+
+
+class AccountError(CrossglotError):
+    """An account stays closed, or as it was."""
+
+
+class BackupCode(StrEnum):
+    """Ways a copy of the database cannot be made or put back."""
+
+    EXISTS = "backup-exists"
+    DAMAGED = "backup-damaged"
+    PROGRAM_MISSING = "backup-program-missing"
+    PROGRAM_FAILED = "backup-program-failed"
+
+
+class BackupError(CrossglotError):
+    """The copy is not made, or not put back; nothing has been changed."""
 
 
 class RemovalCode(StrEnum):

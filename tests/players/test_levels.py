@@ -31,9 +31,7 @@ from crossglot.players.levels.openings import blocked, opened
 from crossglot.players.levels.table import level_table
 from crossglot.players.levels.vision import Vision
 from crossglot.rules import place
-from tests.players.test_players import HU, lexicon, state_with
-
-__all__ = ["lexicon"]
+from tests.players.test_players import HU, state_with
 
 HOUSES = {
     "challenge": House(challenge="single"),

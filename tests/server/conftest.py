@@ -1,6 +1,7 @@
 import pytest
 
 from tests.server.node import serving
+from tests.server.services import Postgres, Redis
 from tests.server.visitor import Visitor
 
 
@@ -39,3 +40,27 @@ def opening(visitor):
                 yield game_id, line
             return
     raise AssertionError("fifty draws lost in a row")
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL server for all tests of this process; it need not survive a power cut."""
+    server = Postgres("fsync=off")
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="session")
+def redis():
+    """A Redis server for all tests of this process."""
+    server = Redis()
+    yield server
+    server.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request, tmp_path):
+    """Where games may be kept: a fresh SQLite file, then a fresh PostgreSQL database."""
+    if request.param == "sqlite":
+        return tmp_path / "new" / "folder" / "games.sqlite3"
+    return request.getfixturevalue("postgres").new_database()

@@ -18,6 +18,7 @@ from crossglot.server.standing import Seat, Standing
 from setup import ROOT
 
 PAGE = (ROOT / "docs" / "server.md").read_text("utf-8")
+LOBBY_PAGE = (ROOT / "docs" / "lobby.md").read_text("utf-8")
 MESSAGES = [*get_args(wire.ServerMessage), *get_args(wire.ClientMessage)]
 PARTS = [
     wire.MoveRecord, wire.GameView, wire.PreviewWord, wire.Outcome, wire.Error, wire.Times,
@@ -62,7 +63,7 @@ def test_every_close_code_is_told(code):
 
 def test_every_status_is_told():
     for status in {*refusals.STATUS.values(), *refusals.FRAMEWORK, 500}:
-        assert f"| {status} |" in PAGE
+        assert f"| {status} |" in PAGE + LOBBY_PAGE
 
 
 def test_what_clients_are_told_to_send_is_understood():

@@ -16,13 +16,12 @@ from crossglot.editions import load_edition
 from crossglot.errors import ServerCode, ServerError
 from crossglot.game import Passed, SeatInfo, fold, start
 from crossglot.server.standing import standing_of
-from crossglot.server.store import Receipt, SeqTakenError, StoredGame
+from crossglot.server.store import News, Receipt, SeqTakenError, StoredGame
 from crossglot.server.store.home import open_home
 from crossglot.server.store.migrate import version_of
 from crossglot.server.store.schema import HEAD, metadata
 from crossglot.server.store.schema.accounts import accounts, sessions
 from crossglot.server.store.schema.games import seats
-from crossglot.server.store.sqlite import SqliteStore
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from crossglot.server.store.sqlite_file import APPLICATION_ID, FIRST_VERSION
 
@@ -32,7 +31,10 @@ STATE = fold(EVENTS)
 DATA = Path(__file__).parents[1] / "data"
 GUEST = "guest"
 
-upsert_guest = insert(accounts).values(id=GUEST, kind="guest", created=0).prefix_with("OR IGNORE")
+
+def keep_guest(connection):
+    if connection.execute(select(accounts.c.id).where(accounts.c.id == GUEST)).first() is None:
+        connection.execute(insert(accounts).values(id=GUEST, kind="guest", created=0))
 
 
 def encoded(value):
@@ -47,7 +49,7 @@ def standing(game_id="game", updated=1.0):
 async def opened(path):
     home = open_home(path)
     try:
-        await home.database.write(lambda connection: connection.execute(upsert_guest))
+        await home.database.write(keep_guest)
         yield home.games
     finally:
         await home.database.close()
@@ -63,13 +65,13 @@ def pragma(path, name):
         return connection.execute(f"PRAGMA {name}").fetchone()[0]
 
 
-def test_what_is_kept_comes_back(path):
+def test_what_is_kept_comes_back(place):
     async def run():
-        async with opened(path) as store:
+        async with opened(place) as store:
             await store.add("game", StoredGame((GUEST, None), EVENTS), standing())
             passed = (Passed(0),)
             await store.append("game", len(EVENTS), passed, standing(), Receipt(0, "m", 9))
-        async with opened(path) as store:
+        async with opened(place) as store:
             return await store.load("game"), await store.load("none")
 
     stored, none = asyncio.run(run())
@@ -140,11 +142,11 @@ def test_a_folder_that_cannot_be_made(tmp_path):
     assert refused.value.code == ServerCode.DATABASE_UNUSABLE
 
 
-def test_of_many_writers_of_one_number_one_wins(path):
+def test_of_many_writers_of_one_number_one_wins(place):
     """All of them share a commit: those who lose take nobody with them."""
 
     async def run():
-        async with opened(path) as store:
+        async with opened(place) as store:
             await store.add("game", StoredGame((GUEST, None), EVENTS), standing())
             await store.add("other", StoredGame((GUEST, None), EVENTS), standing("other"))
             seq = len(EVENTS)
@@ -163,41 +165,57 @@ def test_of_many_writers_of_one_number_one_wins(path):
 
 
 @pytest.mark.parametrize("after_seq", [0, 1, len(EVENTS) - 1, len(EVENTS) + 1])
-def test_numbers_have_no_gap(path, after_seq):
+def test_numbers_have_no_gap(place, after_seq):
     async def run():
-        async with opened(path) as store:
+        async with opened(place) as store:
             await store.add("game", StoredGame((GUEST, None), EVENTS), standing())
             with pytest.raises(SeqTakenError):
                 await store.append("game", after_seq, (Passed(0),), standing())
             with pytest.raises(SeqTakenError):
                 await store.append("no such game", 0, (Passed(0),), standing())
             with pytest.raises(SeqTakenError):
-                await store.add("game", StoredGame((GUEST, None), EVENTS), standing())
+                await store.add("game", StoredGame((None, GUEST), EVENTS), standing())
             return await store.load("game")
 
     assert asyncio.run(run()).events == EVENTS
 
 
-def test_an_error_inside_a_commit_reaches_whoever_asked(path):
+def test_an_error_inside_a_commit_reaches_whoever_asked(place):
     async def run():
-        database = SqliteDatabase(path)
-        games = SqliteStore(database)
+        home = open_home(place)
         nobody = {"game": "x", "seat": 0, "account": "nobody"}
         with pytest.raises(IntegrityError):
-            await database.write(lambda connection: connection.execute(insert(seats), nobody))
+            await home.database.write(lambda connection: connection.execute(insert(seats), nobody))
+        with pytest.raises(ZeroDivisionError):
+            await home.database.write(lambda _: 1 / 0)
+        await home.database.write(keep_guest)
+        written = await asyncio.gather(
+            *(
+                home.games.add(f"game{n}", StoredGame((account, None), EVENTS), standing())
+                for n, account in enumerate((GUEST, "nobody", GUEST))
+            ),
+            return_exceptions=True,
+        )
+        stored = [await home.games.load(f"game{n}") for n in range(3)]
+        await home.database.close()
+        return written, stored
+
+    written, stored = asyncio.run(run())
+    assert [outcome is None for outcome in written] == [True, False, True]
+    assert "foreign key" in str(written[1]).lower()
+    assert [game is None for game in stored] == [False, True, False]
+
+
+def test_an_error_of_a_bare_statement_reaches_whoever_asked(path):
+    async def run():
+        database = SqliteDatabase(path)
         with pytest.raises(sqlite3.IntegrityError):
             await database.write_bare(
                 lambda connection: connection.execute("INSERT INTO seats VALUES ('x', 0, 'y')")
             )
-        with pytest.raises(ZeroDivisionError):
-            await database.write(lambda _: 1 / 0)
-        await database.write(lambda connection: connection.execute(upsert_guest))
-        await games.add("game", StoredGame((GUEST, None), EVENTS), standing())
-        stored = await games.load("game")
         await database.close()
-        return stored
 
-    assert asyncio.run(run()) is not None
+    asyncio.run(run())
 
 
 def test_the_migrations_make_the_schema(path):
@@ -243,16 +261,57 @@ def test_a_file_of_the_first_version_is_brought_up(path):
     assert [game.id for game in listed] == ["game"]
 
 
-def test_lists(path):
+def test_lists(place):
     async def run():
-        async with opened(path) as store:
+        async with opened(place) as store:
             for number, updated in (("a", 3.0), ("b", 5.0), ("c", 4.0)):
                 stored = StoredGame((GUEST, None), EVENTS)
                 await store.add(number, stored, standing(number, updated))
             games = await store.games_of(GUEST, 2)
-            return games, await store.games_of("nobody", 9), await store.awaiting_computer()
+            adopted = await store.adopt(["alive"])
+            home = await store.games_of("nobody", 9)
+            return games, home, adopted, await store.newest(["a", "c", "none"])
 
-    games, none, awaiting = asyncio.run(run())
+    games, none, awaiting, newest = asyncio.run(run())
     assert [game.id for game in games] == ["b", "c"]
     assert none == []
     assert set(awaiting) == ({"a", "b", "c"} if STATE.to_move == 1 else set())
+    assert newest == {"a": len(EVENTS), "c": len(EVENTS)}
+
+
+def test_news(place):
+    async def run():
+        async with opened(place) as store:
+            await store.add("game", StoredGame((GUEST, None), EVENTS), standing())
+            seq = len(EVENTS)
+            for n in range(3):
+                receipt = Receipt(n % 2, f"m{n}", seq + n + 1)
+                await store.append("game", seq + n, (Passed(n % 2),), standing(), receipt)
+            return await store.news("game", seq + 1), await store.news("game", seq + 3)
+
+    seq = len(EVENTS)
+    some, none = asyncio.run(run())
+    assert some == News((Passed(1), Passed(0)), {(1, "m1"): seq + 2, (0, "m2"): seq + 3})
+    assert none == News((), {})
+
+
+def test_a_computers_turn_belongs_to_one_living_node(place):
+    waiting = msgspec.structs.replace(standing(), to_move=1)
+    assert waiting.awaits_computer
+
+    async def run():
+        left, right = open_home(place), open_home(place)
+        try:
+            await left.database.write(keep_guest)
+            await left.games.add("game", StoredGame((GUEST, None), EVENTS), waiting)
+            alive = await right.games.adopt([left.node])
+            dead = await asyncio.gather(*(right.games.adopt([right.node]) for _ in range(9)))
+            return alive, dead, await left.games.adopt([left.node, right.node])
+        finally:
+            await left.database.close()
+            await right.database.close()
+
+    alive, dead, back = asyncio.run(run())
+    assert alive == []
+    assert sorted(map(len, dead)) == [0] * 8 + [1]
+    assert back == []

@@ -131,6 +131,10 @@ class Line:
         self.send({"type": "preview", "preview_id": preview_id, "placed": placed})
         return self.until("preview", "error")
 
+    def typed(self, text, typed_id=1):
+        self.send({"type": "typed", "typed_id": typed_id, "text": text})
+        return self.until("typed", "error")
+
 
 def changed(snapshot, message):
     """The snapshot that a ``changed`` message makes of the one before."""

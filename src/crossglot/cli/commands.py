@@ -10,6 +10,11 @@ from crossglot.cli import BAD_INPUT
 
 COMMANDS = {
     "serve": ("crossglot.cli.serve:serve", "Play in the browser: start the server."),
+    "backup": (
+        "crossglot.cli.backup:backup",
+        "Copy the server's database into a file, while it runs.",
+    ),
+    "restore": ("crossglot.cli.backup:restore", "Put a copy of a database back."),
     "play": ("crossglot.cli.play:play", "Play a game in the terminal."),
     "analyse": ("crossglot.cli.analyse:analyse", "Say which move is best in a position."),
     "review": (
@@ -27,6 +32,14 @@ COMMANDS = {
         "Tell the rules of a game, or one rule by its number.",
     ),
     "editions": ("crossglot.cli.editions:editions", "List the editions, or show one."),
+    "dump": (
+        "crossglot.cli.archive:dump",
+        "Write all finished public games to a file.",
+    ),
+    "recount": (
+        "crossglot.cli.archive:recount",
+        "Make the statistics of the server anew.",
+    ),
     "autoplay": (
         "crossglot.cli.autoplay:autoplay",
         "Let computer players play thousands of games.",

@@ -91,6 +91,10 @@ class Edition:
     coordinates: CoordinateStyle
     house: House = field(default_factory=House)
 
+    def __hash__(self) -> int:
+        """By its name: few editions share one."""
+        return hash(self.id)
+
     @property
     def tiles_total(self) -> int:
         """How many tiles a full bag holds."""

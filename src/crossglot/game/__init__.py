@@ -25,6 +25,7 @@ from crossglot.game.events import (
     StarterFound,
     TakenBack,
     TurnEvent,
+    chosen_move,
 )
 from crossglot.game.finish import (
     abandon,
@@ -84,6 +85,7 @@ __all__ = [
     "challenge_play",
     "check_turn",
     "check_words",
+    "chosen_move",
     "deadline",
     "declare_exhausted",
     "decline",

@@ -33,11 +33,12 @@ from crossglot.game.events import (
     Proposed,
     Skipped,
     Started,
+    chosen_move,
 )
 from crossglot.game.finish import COUNTED_OUT, ending, propose_end
 from crossglot.game.json_file import EventFormat, write_events
 from crossglot.game.state import GameState, fold, follow
-from crossglot.moves import Exchange, Pass
+from crossglot.moves import Pass
 from crossglot.rules.bags import is_vowel
 
 E = TypeVar("E")
@@ -108,21 +109,16 @@ def _opening(events: Sequence[Event]) -> tuple[Event, ...]:
     return start(edition, first.seats, first.seed, first.lexicon, first.at)
 
 
-def _following(  # noqa: PLR0911 - one for each kind of choice
-    state: GameState, events: Sequence[Event], words: Words | None
-) -> tuple[Event, ...]:
+def _following(state: GameState, events: Sequence[Event], words: Words | None) -> tuple[Event, ...]:
     """What follows from the choice that the first of ``events`` records."""
     event = events[0]
     vowels = _vowels(state, events)
     match event:
         case Drew() if state.pending is not None:
             return settle(state, vowels, _lost_at(events))
-        case Played(seat):
-            return act(state, seat, event.play, words, at=event.at, vowels=vowels)
-        case Exchanged(seat, returned):
-            return act(state, seat, Exchange(bytes(returned)), at=event.at, vowels=vowels)
-        case Passed(seat):
-            return act(state, seat, Pass(), at=event.at)
+        case Played(seat) | Exchanged(seat) | Passed(seat):
+            move = chosen_move(event) or Pass()
+            return act(state, seat, move, words, at=event.at, vowels=vowels)
         case Skipped(reason="time"):
             return tick(state, event.at)
         case Challenged(seat):

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from crossglot.board import Direction
 from crossglot.editions import House
-from crossglot.moves import Play
+from crossglot.moves import Exchange, Move, Pass, Play
 
 HIDDEN = 0
 """Stands for a tile that the reader of the event may not see."""
@@ -233,3 +233,22 @@ Consent = Accepted | EndProposed | Proposed | Declined | TakenBack
 
 Event = Started | StarterFound | Drew | TurnEvent | Challenged | Consent | Ended
 """Everything that can happen."""
+
+
+def chosen_move(event: Event) -> Move | None:
+    """What a seat chose; None for events in which nobody moves.
+
+    An exchange whose tiles nobody may know has hidden ones.
+
+    >>> chosen_move(Passed(0))
+    Pass()
+    """
+    match event:
+        case Played():
+            return event.play
+        case Exchanged():
+            return Exchange(bytes(event.returned))
+        case Passed():
+            return Pass()
+        case _:
+            return None

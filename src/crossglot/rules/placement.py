@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 
 from crossglot.alphabet import BLANK, LETTER_MASK, letter_of
@@ -48,8 +49,11 @@ class Placement:
     board: Board
 
 
+@lru_cache(maxsize=1024)
 def place(edition: Edition, board: Board, play: Play) -> Placement:
     """``play`` laid on ``board``, if tiles may lie so.
+
+    Whoever follows a game asks about the same play; they share one answer.
 
     Raises:
         IllegalPlayError: Off the board, on an occupied square, with a gap, not

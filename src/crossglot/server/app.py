@@ -15,25 +15,62 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
 from crossglot.errors import CrossglotError
+from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
+from crossglot.server.finished.counting import Counting
+from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
-from crossglot.server.people.sessions import Sessions
+from crossglot.server.lobby.endings import Endings
+from crossglot.server.lobby.foyer import Foyer
+from crossglot.server.people.people import People
+from crossglot.server.play.agreed import facts_in
 from crossglot.server.play.clock import Clock, WallClock
-from crossglot.server.play.facts import FactsOf, casual
+from crossglot.server.play.facts import FactsOf
 from crossglot.server.play.nudges import Nudges
 from crossglot.server.play.waits import Waits
 from crossglot.server.ports import Lexicons, Players
+from crossglot.server.ratings.standing import KeptRatings
+from crossglot.server.roster import Roster
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
-from crossglot.server.routes.games import create_game, export_game, list_games, show_game
+from crossglot.server.routes.games import (
+    create_game,
+    export_events,
+    export_game,
+    list_games,
+    show_game,
+)
 from crossglot.server.routes.live import live
-from crossglot.server.routes.needs import find_account
+from crossglot.server.routes.lobby import (
+    ask_rematch,
+    follow_lobby,
+    leave_game,
+    list_challenges,
+    show_lobby,
+    show_setup,
+    take_seat,
+)
 from crossglot.server.routes.pages import assets, show_file, show_page
+from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
+from crossglot.server.routes.records import (
+    list_finished,
+    list_ratings,
+    read_history,
+    read_statistics,
+)
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
 from crossglot.server.routes.study import find_hooks, find_words, list_words
 from crossglot.server.routes.verdicts import explain_word
 from crossglot.server.routes.versions import check_version
+from crossglot.server.routes.who import (
+    Admission,
+    find_account,
+    find_asker,
+    find_known,
+    find_site,
+    find_visit,
+)
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Asgi, Shield
 from crossglot.server.store.home import Home
@@ -49,8 +86,21 @@ ROUTES = (
     list_games,
     show_game,
     export_game,
+    export_events,
     explain_turn,
+    read_statistics,
+    list_finished,
+    list_ratings,
+    read_history,
+    take_seat,
+    leave_game,
+    ask_rematch,
+    show_setup,
+    show_lobby,
+    list_challenges,
+    follow_lobby,
     live,
+    *PEOPLE_ROUTES,
     show_page,
     show_file,
 )
@@ -82,30 +132,47 @@ class Application:
         players: Players,
         *,
         clock: Clock = _WALL,
-        facts_of: FactsOf = casual,
+        facts_of: FactsOf | None = None,
     ) -> None:
         self._home = home
+        self._bus = open_bus(settings.redis)
+        shared = self._bus.shared
+        roster = Roster(home.database, home.node, settings.lease) if shared else None
+        self._counting = Counting(home.database, home.games, setup_of)
+        endings = Endings(home.games)
         waits = Waits(settings.gone_after, settings.abandoned_after, settings.overdue_after)
         self._games = Games(
-            home.games,
+            endings,
             lexicons,
             players,
             settings.threads,
             settings.seed,
+            bus=self._bus,
+            roster=roster,
+            followers=(self._counting.follow,),
             clock=clock,
             waits=waits,
-            facts_of=facts_of,
+            facts_of=facts_of or facts_in(home.database, settings.spectator_delay),
         )
+        ratings = KeptRatings(home.database)
+        self._foyer = Foyer(home.database, self._games, endings, lexicons, players, ratings)
+        self._people = People(home.database, settings, self._games.read_again)
         self._hub = Hub()
         values = {
+            "bus": self._bus,
+            "database": home.database,
+            "foyer": self._foyer,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
             "nudges": Nudges(home.database, waits),
-            "sessions": Sessions(home.database),
             "settings": settings,
+            **needs_of(self._people, settings),
         }
-        self.asgi = Shield(cast("Asgi", _litestar(self, settings, values)), settings.origins)
+        admission = Admission(self._people.sessions, self._people.bearers, settings)
+        self.asgi = Shield(
+            cast("Asgi", _litestar(self, settings, values, admission)), settings.origins
+        )
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
@@ -114,6 +181,8 @@ class Application:
             asyncio.create_task(collect_by_ticks()),
             asyncio.create_task(self._games.resume()),
             asyncio.create_task(self._games.keep_time()),
+            asyncio.create_task(self._counting.sweep()),
+            asyncio.create_task(self._foyer.run()),
         ]
         try:
             yield
@@ -122,6 +191,10 @@ class Application:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._games.stop()
+            await self._counting.finish()
+            await self._foyer.stop()
+            await self._people.stop()
+            await self._bus.close()
             await self._home.database.close()
 
     async def drain(self) -> None:
@@ -130,13 +203,20 @@ class Application:
         await self._hub.say_goodbye()
 
 
-def _litestar(application: Application, settings: Settings, values: dict[str, object]) -> Litestar:
+def _litestar(
+    application: Application, settings: Settings, values: dict[str, object], admission: Admission
+) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, assets(settings)],
         dependencies={
+            "asker": Provide(find_asker),
+            "known": Provide(find_known),
             "account": Provide(find_account),
+            "visit": Provide(find_visit),
+            "site": Provide(find_site),
             **{name: _provide(value) for name, value in values.items()},
         },
+        guards=[admission],
         exception_handlers={
             CrossglotError: refuse,
             HTTPException: refuse_http,

@@ -7,6 +7,8 @@ is added travels without this module knowing it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress, count
+from operator import is_not, ne
 
 from crossglot.server.wire import Changed, GameView, MoveRecord
 
@@ -33,21 +35,18 @@ def _new_lines(
     before: Sequence[MoveRecord], now: Sequence[MoveRecord]
 ) -> tuple[MoveRecord, ...] | None:
     """Lines that are new or have changed; None where an old one is gone."""
-    same = _same(before, now)
+    same = shared_start(before, now)
     lines = now[same:]
     kept = {line.seq for line in lines}
     return tuple(lines) if all(line.seq in kept for line in before[same:]) else None
 
 
-def _same(before: Sequence[MoveRecord], now: Sequence[MoveRecord]) -> int:
-    """How many lines at the start are the very same."""
-    pairs = zip(before, now, strict=False)
+def shared_start(before: Sequence[object], now: Sequence[object]) -> int:
+    """How many entries at the start are the very same, not just equal."""
     shorter = min(len(before), len(now))
-    return next((n for n, (one, other) in enumerate(pairs) if one is not other), shorter)
+    return next(compress(count(), map(is_not, before, now)), shorter)
 
 
 def _new_squares(before: Sequence[int], now: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    if before == now:
-        return ()
-    pairs = enumerate(zip(before, now, strict=True))
-    return tuple((square, new) for square, (old, new) in pairs if new != old)
+    squares = compress(range(len(now)), map(ne, before, now))
+    return tuple((square, now[square]) for square in squares)

@@ -8,8 +8,12 @@ ever, and the failure is logged as the bug it is.
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 import structlog
 
@@ -21,6 +25,16 @@ from crossglot.server.store import SeqTakenError
 from crossglot.server.table import Table
 
 log = structlog.get_logger("crossglot.computers")
+
+POLITENESS = 10
+"""How far players step back behind the requests of people, as ``nice`` counts it."""
+
+
+def yield_to_others() -> None:
+    """Lower the priority of this thread, where the system knows such a thing."""
+    if sys.platform == "linux":  # elsewhere it would lower the whole process
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITENESS)
 
 
 class Computers:
@@ -37,7 +51,9 @@ class Computers:
     ) -> None:
         self._players = players
         self._words_of = words_of
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="crossglot-player")
+        self._pool = ThreadPoolExecutor(
+            threads, thread_name_prefix="crossglot-player", initializer=yield_to_others
+        )
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._stopping = False
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import structlog
 
 from crossglot.alphabet import rack_tile
-from crossglot.editions import load_edition
+from crossglot.editions import Edition, load_edition
 from crossglot.errors import (
     CrossglotError,
     GameCode,
@@ -23,7 +22,9 @@ from crossglot.errors import (
     ServerError,
 )
 from crossglot.game import HUMAN, SeatInfo, Words, abort, adjudicate, fold, start
+from crossglot.game.reading import read_move
 from crossglot.rules import place_tiles, score, word_points
+from crossglot.server.bus import Bus, MemoryBus
 from crossglot.server.computers import Computers
 from crossglot.server.people.tokens import new_id
 from crossglot.server.play.attendance import Attendance
@@ -33,23 +34,20 @@ from crossglot.server.play.facts import FactsOf, casual
 from crossglot.server.play.timers import Timers
 from crossglot.server.play.waits import Waits, due_at, due_events
 from crossglot.server.ports import Lexicons, Players
-from crossglot.server.standing import Standing, standing_of
+from crossglot.server.roster import Roster
+from crossglot.server.standing import standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
-from crossglot.server.table import Room, Table
+from crossglot.server.table import Followers, Room, Table
 from crossglot.server.tables import Tables
-from crossglot.server.wanted import laid_of
-from crossglot.server.wire import Ack, MoveMessage, Placed, PreviewWord, Stale
+from crossglot.server.wanted import laid_of, wanted_of
+from crossglot.server.wire import Ack, MoveMessage, Placed, PreviewWord, Stale, TurnMove
 from crossglot.tiles import without
 
 log = structlog.get_logger("crossglot.games")
 
 GUEST_NAME = "Guest"
 MOST_OPPONENTS = 3
-LISTED_GAMES = 50
 
-
-OnOver = Callable[[Table], Awaitable[None]]
-"""Told of a game that is over; what it does nobody waits for, and must bear being told twice."""
 
 _WALL = WallClock()
 
@@ -63,16 +61,18 @@ class Games:
         players: The computer players.
         threads: How many of those think at once.
         seed: Draws the tiles of every new game, for tests only; None is chance.
+        bus: Where other nodes are met.
+        roster: Which of them are alive; None for a node that is alone.
+        followers: Those who are told what this node does in any game.
         clock: Tells the time.
         waits: How long the site waits for somebody.
         facts_of: Finds what was agreed on for a game beside its rules.
 
     Attributes:
         attendance: Who is connected to which game.
-        on_over: Told of every game that is over.
     """
 
-    def __init__(  # noqa: PLR0913 - all that games depend on
+    def __init__(  # noqa: PLR0913 - what the application provides
         self,
         store: Store,
         lexicons: Lexicons,
@@ -80,48 +80,81 @@ class Games:
         threads: int = 2,
         seed: str | None = None,
         *,
+        bus: Bus | None = None,
+        roster: Roster | None = None,
+        followers: Followers = (),
         clock: Clock = _WALL,
         waits: Waits = Waits(),  # noqa: B008 - frozen
         facts_of: FactsOf = casual,
     ) -> None:
+        self._bus = bus or MemoryBus()
+        self._roster = roster
         self._store = store
         self._clock = clock
         self._waits = waits
-        self.on_over: list[OnOver] = []
         self.attendance = Attendance(clock, waits)
         self._lexicons = lexicons
         self._kinds = players.kinds()
         self._seed = seed
         self._computers = Computers(players, self._words, threads)
-        self._tables = Tables(Room(store, clock, waits, self._told), facts_of)
+        moved = self._computers.wake
+        room = Room(store, clock, waits, self._told, moved, followers=followers)
+        self._tables = Tables(room, self._bus, facts_of)
         self._timers = Timers(store, clock, self._look)
-        self._at_work: set[asyncio.Task[object]] = set()
+        self._at_work: set[asyncio.Task[Ack | Stale]] = set()
         self._stopping = False
 
     async def resume(self) -> None:
-        """Go on with every game in which a computer was to move when the server went down."""
-        for game_id in await self._store.awaiting_computer():
+        """Go on with every game in which a computer was to move when its node went down.
+
+        Alone, that is done once; among other nodes it has no end, for they may go down, too.
+        """
+        while True:
             try:
-                await self.table(game_id)
+                await self._take_over()
+            except ServerError as error:
+                log.warning("cannot look after other nodes", error=str(error))
+            if self._roster is None:
+                return
+            await asyncio.sleep(self._roster.pause)
+
+    async def _take_over(self) -> None:
+        alive = frozenset() if self._roster is None else await self._roster.beat()
+        for game_id in await self._store.adopt(alive):
+            try:
+                table = await self._tables.get(game_id)
             except CrossglotError as error:
                 log.exception("game cannot be read", game=game_id, error=str(error))
+            else:
+                if table is not None:
+                    self._computers.wake(table)
+        if not self._bus.connected:
+            await self._tables.catch_up()
 
     async def keep_time(self) -> None:
         """Do what is due in every game, for ever; cancel it to stop."""
         await self._timers.run()
 
     async def stop(self) -> None:
-        """Take no more moves and finish those begun."""
+        """Take no more moves, finish those begun, leave the rest to other nodes."""
         self.refuse_moves()
         await self._computers.stop()
         await asyncio.gather(*self._at_work, return_exceptions=True)
+        if self._roster is not None:
+            await self._roster.leave()
 
     def refuse_moves(self) -> None:
         """From now on every move is refused: the server is about to stop."""
         self._stopping = True
 
-    async def create(self, account: str, edition_id: str, opponents: Sequence[str]) -> str:
-        """A new game of ``account`` against computer players; its id.
+    async def create(
+        self,
+        account: str,
+        edition_id: str,
+        opponents: Sequence[str],
+        name: str = GUEST_NAME,
+    ) -> str:
+        """A new game of ``account``, called ``name``, against computer players; its id.
 
         Raises:
             EditionError: No such edition.
@@ -138,21 +171,48 @@ class Games:
             if kind not in self._kinds:
                 raise PlayerError(PlayerCode.UNKNOWN, player=kind, known=sorted(self._kinds))
         lexicon = await asyncio.to_thread(self._lexicons.current, edition.id)
-        seats = (SeatInfo(GUEST_NAME, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
-        events = start(edition, seats, self._seed or secrets.token_hex(32), lexicon)
+        seats = (SeatInfo(name, HUMAN), *(SeatInfo(kind, kind) for kind in opponents))
         game_id = new_id()
-        now, state = self._clock.now(), fold(events)
-        stored = StoredGame((account, *(None for _ in opponents)), events, started=now)
-        due = due_at(state, self._waits)
-        due_time = None if due is None else now + due / 1000
-        await self._store.add(game_id, stored, standing_of(game_id, state, now, due_time))
-        self._timers.set(game_id, due_time)
-        await self.table(game_id)
+        await self.begin(game_id, edition, seats, (account, *(None for _ in opponents)), lexicon)
         return game_id
 
-    async def of(self, account: str | None) -> list[Standing]:
-        """The account's games, the one moved last first."""
-        return [] if account is None else await self._store.games_of(account, LISTED_GAMES)
+    async def begin(
+        self,
+        game_id: str,
+        edition: Edition,
+        seats: Sequence[SeatInfo],
+        accounts: tuple[str | None, ...],
+        lexicon: str | None,
+    ) -> None:
+        """Write the first events of a game whose seats are all taken.
+
+        Args:
+            game_id: The id it has, or is to have.
+            edition: Under the house rules agreed on.
+            seats: Who plays, clockwise.
+            accounts: Their accounts, None for computers.
+            lexicon: The id of the lexicon that rules.
+
+        Raises:
+            SeqTakenError: It has begun already.
+        """
+        events = start(edition, seats, self._seed or secrets.token_hex(32), lexicon)
+        now, state = self._clock.now(), fold(events)
+        due = due_at(state, self._waits)
+        standing = standing_of(game_id, state, now, None if due is None else now + due / 1000)
+        await self._store.add(game_id, StoredGame(accounts, events, started=now), standing)
+        self._computers.wake(await self.table(game_id))
+
+    def watched(self, game_id: str) -> bool:
+        """Whether anybody is connected to a game here."""
+        table = self._tables.known(game_id)
+        return table is not None and bool(table.watchers)
+
+    def tell(self, game_id: str, message: bytes) -> None:
+        """Tell those who are connected to a game here something that is no part of it."""
+        table = self._tables.known(game_id)
+        for watcher in () if table is None else tuple(table.watchers):
+            watcher.tell(message)
 
     async def table(self, game_id: str) -> Table:
         """The table of a game, one for all who ask. A computer that is to move there wakes up.
@@ -160,12 +220,28 @@ class Games:
         Raises:
             ServerError: No such game.
         """
-        table = await self._tables.get(game_id)
+        table = await self.find(game_id)
         if table is None:
             raise ServerError(ServerCode.GAME_UNKNOWN, game=game_id)
-        self._timers.set(table.id, table.due)
-        self._computers.wake(table)
         return table
+
+    async def find(self, game_id: str) -> Table | None:
+        """As :meth:`table`, but None where no such game has started."""
+        table = await self._tables.get(game_id)
+        if table is None:
+            return None
+        self._timers.set(table.id, table.due)
+        # On several nodes it is being thought about where the last move was made.
+        if self._roster is None:
+            self._computers.wake(table)
+        return table
+
+    async def read_again(self, game_id: str) -> None:
+        """What is stored of a game has changed without a move: show it as it stands there."""
+        table = self._tables.known(game_id)
+        if table is not None:
+            async with table.lock:
+                await table.read_again()
 
     async def move(
         self, table: Table, seat: int | None, message: MoveMessage, lag: int = 0
@@ -187,19 +263,17 @@ class Games:
             raise ServerError(ServerCode.STOPPING)
         # A task of its own: whoever sent the move may go away, the move is finished.
         task = asyncio.create_task(self._take(table, seat, message, lag))
-        self._keep(task)
-        return await asyncio.shield(task)
-
-    def _keep(self, task: asyncio.Task[Any]) -> None:
-        """Let nobody forget ``task`` before it is done."""
         self._at_work.add(task)
         task.add_done_callback(self._at_work.discard)
+        return await asyncio.shield(task)
 
     async def _take(self, table: Table, seat: int, message: MoveMessage, lag: int) -> Ack | Stale:
         async with table.lock:
             taken = table.receipt(seat, message.move_id)
             if taken is not None:
                 return Ack(message.move_id, taken)
+            if message.expected_seq > table.seq:
+                await table.take_news()  # he has seen more, on another node
             if message.expected_seq != table.seq:
                 return Stale(message.move_id, table.seq)
             words = await self._words(table) if asks_words(message.move) else None
@@ -209,7 +283,12 @@ class Games:
             try:
                 await table.commit(events, receipt)
             except SeqTakenError:
-                return Stale(message.move_id, table.seq)
+                taken = table.receipt(seat, message.move_id)  # he may have sent it elsewhere, too
+                return (
+                    Stale(message.move_id, table.seq)
+                    if taken is None
+                    else Ack(message.move_id, taken)
+                )
         return Ack(message.move_id, receipt.seq)
 
     def _moment(self, table: Table, at: int) -> Moment:
@@ -246,13 +325,12 @@ class Games:
         self._timers.set(game_id, table.due)
 
     def _told(self, table: Table) -> None:
-        """After each change of a game, whoever has made it."""
+        """After each change of a game, made here or elsewhere."""
         self._timers.set(table.id, table.due)
-        self._computers.wake(table)
+        if self._roster is None:
+            self._computers.wake(table)
         if table.state.ended is not None:
             self.attendance.forget(table)
-            for told in self.on_over:
-                self._keep(asyncio.create_task(_tell_over(told, table)))
         else:
             self.attendance.tell_if_missed(table)
 
@@ -286,6 +364,17 @@ class Games:
         )
         return score(view.edition, placement), made
 
+    def read(self, table: Table, seat: int | None, text: str) -> TurnMove:
+        """The move that ``text`` means for ``seat``, in or out of turn; nothing is changed.
+
+        Raises:
+            CrossglotError: It means none.
+        """
+        if seat is None:
+            raise ServerError(ServerCode.NOT_YOUR_SEAT, game=table.id)
+        state = table.seen(seat).state
+        return wanted_of(read_move(state, seat, text), state.edition.layout.columns)
+
     async def _words(self, table: Table) -> Words:
         """The table's lexicon, opened in a thread the first time.
 
@@ -296,11 +385,3 @@ class Games:
             lexicon = table.state.lexicon or table.state.edition.id
             table.words = await asyncio.to_thread(self._lexicons.words, lexicon)
         return table.words
-
-
-async def _tell_over(told: OnOver, table: Table) -> None:
-    """Nobody waits for what is done about a game that is over, nor fails with it."""
-    try:
-        await told(table)
-    except Exception:
-        log.exception("end of the game not taken in", game=table.id)

@@ -65,7 +65,9 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Drain, then stop as uvicorn does."""
+        """Let newcomers go elsewhere, drain, then stop as uvicorn does."""
+        for server in self.servers:
+            server.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._application.drain(), PATIENCE)
         await super().shutdown(sockets)

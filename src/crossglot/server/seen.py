@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ from crossglot.game import (
 )
 from crossglot.notation import format_place
 from crossglot.rules import Placement, word_points
-from crossglot.server.changes import change
+from crossglot.server.changes import change, shared_start
 from crossglot.server.play.facts import Facts
 from crossglot.server.standing import seats_of
 from crossglot.server.wire import (
@@ -72,7 +72,7 @@ class Seen:
         if self.state.struck:
             records = _kept(old.moves, _records(self.state))
         else:
-            same = _same(before.turns, self.state.turns)
+            same = shared_start(before.turns, self.state.turns)
             records = (*old.moves[:same], *_records(self.state, same))
         self.view = self._view(records)
         return change(before.seq, old, self.state.seq, self.view, now)
@@ -177,14 +177,6 @@ def _kept(old: Iterable[MoveRecord], new: Iterable[MoveRecord]) -> tuple[MoveRec
     """``new``, with the very lines of ``old`` that are the same still."""
     known = {line.seq: line for line in old}
     return tuple(known[line.seq] if known.get(line.seq) == line else line for line in new)
-
-
-def _same(old: Sequence[Turn], new: Sequence[Turn]) -> int:
-    """How many turns at the start are the very same."""
-    pairs = zip(old, new, strict=False)
-    return next(
-        (n for n, (one, other) in enumerate(pairs) if one is not other), min(len(old), len(new))
-    )
 
 
 def _record(state: GameState, turn: Turn) -> MoveRecord:

@@ -46,7 +46,10 @@ class Settings:
     Attributes:
         host: Address to listen on.
         port: Port to listen on; 0 takes any that is free.
-        database: The SQLite file; made with its folder when absent.
+        database: The SQLite file, made with its folder when absent; or
+            ``postgresql://name:password@host:port/database``.
+        redis: ``redis://host:port/number``, where several nodes on one database meet.
+        lease: Seconds without a sign of life of a node after which the others take over.
         web: Folder of the built page.
         origins: Other hosts (``name:port``) whose pages may use this server.
         secure_cookies: Send cookies over HTTPS only; right behind a TLS proxy.
@@ -56,11 +59,19 @@ class Settings:
         gone_after: Seconds without a connection after which the others may claim a timed game.
         abandoned_after: The same, after which the site ends it.
         overdue_after: Seconds that a turn may take in a game without a clock.
+        spectator_delay: Turns that spectators of rated games are behind.
+        public_url: Where people reach this server, such as ``https://play.example``;
+            None is the address that they ask for, which suits one's own machine.
+        mail: How letters are sent: ``console`` prints them, ``smtp://user:password@host:port``
+            and ``smtps://...`` hand them to a mail server.
+        mail_sender: From whom letters are.
     """
 
     host: str = "127.0.0.1"
     port: int = 8000
-    database: Path = field(default_factory=default_database)
+    database: str | Path = field(default_factory=default_database)
+    redis: str | None = None
+    lease: float = 6.0
     web: Path = field(default_factory=built_page)
     origins: frozenset[str] = frozenset()
     secure_cookies: bool = False
@@ -70,3 +81,7 @@ class Settings:
     gone_after: int = 60
     abandoned_after: int = 300
     overdue_after: int = 14 * 24 * 3600
+    spectator_delay: int = 0
+    public_url: str | None = None
+    mail: str = "console"
+    mail_sender: str = "Crossglot <crossglot@localhost>"

@@ -41,13 +41,19 @@ class Room:
         store: Where games are kept.
         clock: Tells the time.
         waits: How long the site waits for somebody.
-        told: Called after each change of a game, by whomever.
+        told: Called after each change of a game, whoever made it.
+        moved: Called before that, when it was made here.
+        announce: Called with the id and the last event of a game that this node has written.
+        followers: Told what this node does at any table.
     """
 
     store: Store
     clock: Clock
     waits: Waits
     told: Callable[[Table], None]
+    moved: Callable[[Table], None]
+    announce: Callable[[str, int], None] = lambda _game, _seq: None
+    followers: Followers = ()
 
 
 class Table:
@@ -74,16 +80,12 @@ class Table:
         self.lock = asyncio.Lock()
         self._room = room
         self._seen: dict[int | None, Seen] = {}
-        self._set(stored)
-
-    def _set(self, stored: StoredGame) -> None:
         self.accounts = stored.accounts
         self.events = list(stored.events)
         self.state: GameState = fold(stored.events)
         self.started = stored.started
         self.due = self.due_after(self.state)
         self._receipts = dict(stored.receipts)
-        self._seen.clear()
 
     @property
     def seq(self) -> int:
@@ -156,24 +158,24 @@ class Table:
         """Write ``events``, then show them; call it with the lock held.
 
         Raises:
-            SeqTakenError: Another writer was first. The table has been set
-                again from the store and shows the game as it stands there.
+            SeqTakenError: Another writer was first. The table has taken in
+                what it wrote, and shows it.
         """
-        state = self.state
-        for event in events:
-            state = after(state, event)
+        state = self._after(events)
         now, due = self._room.clock.now(), self.due_after(state)
         standing = standing_of(self.id, state, now, due)
         try:
             await self._room.store.append(self.id, self.seq, events, standing, receipt)
         except SeqTakenError:
-            await self._read_again()
+            await self.take_news()
             raise
-        self.state, self.due = state, due
-        self.events += events
         if receipt is not None:
             self._receipts[receipt.seat, receipt.move_id] = receipt.seq
-        self.show()
+        self._take(events, state)
+        self._room.announce(self.id, self.seq)
+        for follow in self._room.followers:
+            follow(self, events)
+        self._room.moved(self)
         self._room.told(self)
 
     async def postpone(self, was: float, here: int) -> None:
@@ -181,15 +183,41 @@ class Table:
         self.due = self.due_after(self.state, here)
         await self._room.store.postpone(self.id, was, self.due)
 
-    async def _read_again(self) -> None:
-        known = self.seq
+    async def catch_up(self) -> None:
+        """Take in what others have written, and show it."""
+        async with self.lock:
+            await self.take_news()
+
+    async def take_news(self) -> None:
+        """Like :meth:`catch_up`; call it with the lock held."""
+        news = await self._room.store.news(self.id, self.seq)
+        self._receipts.update(news.receipts)
+        if news.events:
+            self._take(news.events, self._after(news.events))
+            self._room.told(self)
+
+    def _after(self, events: Sequence[Event]) -> GameState:
+        state = self.state
+        for event in events:
+            state = after(state, event)
+        return state
+
+    def _take(self, events: Sequence[Event], state: GameState) -> None:
+        self.state, self.due = state, self.due_after(state)
+        self.events += events
+        self.show()
+
+    async def read_again(self) -> None:
+        """Set the table again from the store, and show it; call it with the lock held."""
         stored = await self._room.store.load(self.id)
-        if stored is not None:
-            self._set(stored)
+        if stored is None:
+            return
+        self.events = list(stored.events)
+        self.state = fold(stored.events)
+        self._receipts = dict(stored.receipts)
+        self._seen.clear()
         for watcher in self.watchers:
-            for message in self.greeting(watcher.seat, known):
-                watcher.tell(message)
-        self._room.told(self)
+            watcher.tell(self.snapshot(watcher.seat))
 
     def greeting(self, seat: int | None, last_seq: int | None) -> list[bytes]:
         """What one who knows the game up to ``last_seq`` is told: what he missed, then all."""
@@ -230,3 +258,7 @@ def _opening(events: Sequence[Event]) -> int:
     """The number of the first event after the racks were dealt."""
     seats = len(fold(events[:1]).seats)
     return 2 + seats + 1
+
+
+Followers = Sequence[Callable[[Table, Sequence[Event]], None]]
+"""Those who are told what this node does at its tables; they never wait."""

@@ -1,13 +1,25 @@
-"""The tables that are set: one for each game that somebody needs."""
+"""The tables that are set: one for each game that somebody needs.
+
+Where other nodes write, too, a table hears of each event by the bus for as
+long as it is in memory, and reads it; after a gap of the bus all of them ask
+the store how far their games have come.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from weakref import WeakValueDictionary
+from dataclasses import replace
+from weakref import WeakValueDictionary, finalize
 
+import structlog
+
+from crossglot.errors import CrossglotError
+from crossglot.server.bus import Bus, Handler, MemoryBus, game_topic
 from crossglot.server.play.facts import FactsOf, casual
 from crossglot.server.table import Room, Table
+
+log = structlog.get_logger("crossglot.tables")
 
 IDLE_TABLES = 256
 """Tables kept in memory though nobody watches."""
@@ -18,19 +30,28 @@ class Tables:
 
     Args:
         room: What they share.
+        bus: Where other nodes tell what they have written.
         facts_of: Finds what was agreed on for a game beside its rules.
     """
 
-    def __init__(self, room: Room, facts_of: FactsOf = casual) -> None:
-        self._room = room
+    def __init__(self, room: Room, bus: Bus | None = None, facts_of: FactsOf = casual) -> None:
+        self._bus = bus or MemoryBus()
+        self._room = replace(room, announce=self._announce) if self._bus.shared else room
         self._facts_of = facts_of
         self._set: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
+        self._behind: dict[str, int] = {}
+        self._reading: set[asyncio.Task[None]] = set()
+        self._bus.on_gap(self._catch_up_soon)
 
     def __len__(self) -> int:
         """How many are in memory."""
         return len(self._set)
+
+    def known(self, game_id: str) -> Table | None:
+        """The table of a game if it is in memory."""
+        return self._set.get(game_id)
 
     async def get(self, game_id: str) -> Table | None:
         """The table of a game, the same for all who ask; None when there is no such game."""
@@ -42,6 +63,12 @@ class Tables:
                 self._recent.popitem(last=False)
         return table
 
+    async def catch_up(self) -> None:
+        """Bring every table in memory to where its game stands in the store."""
+        newest = await self._room.store.newest(list(self._set))
+        for game_id, seq in newest.items():
+            self._hear(game_id, seq)
+
     async def _open(self, game_id: str) -> Table | None:
         """Read a game once, however many ask for it at the same time."""
         task = self._opening.get(game_id)
@@ -51,10 +78,77 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _read(self, game_id: str) -> Table | None:
+        if not self._bus.shared:
+            stored = await self._room.store.load(game_id)
+            if stored is None:
+                return None
+            facts = await self._facts_of(game_id)
+            table = self._set[game_id] = Table(game_id, stored, self._room, facts)
+            return table
+        return await self._read_and_listen(game_id)
+
+    async def _read_and_listen(self, game_id: str) -> Table | None:
+        """Listen first, then read: whatever is written from now on is heard of or read."""
+        topic, heard = game_topic(game_id), [0]
+
+        def handler(message: bytes) -> None:
+            heard[0] = max(heard[0], int(message))
+            self._hear(game_id, heard[0])
+
+        if not (await self._room.store.newest([game_id])):
+            return None
+        facts = await self._facts_of(game_id)
+        await self._bus.subscribe(topic, handler)
         stored = await self._room.store.load(game_id)
         if stored is None:
+            self._bus.unsubscribe(topic, handler)
             return None
-        table = self._set[game_id] = Table(
-            game_id, stored, self._room, await self._facts_of(game_id)
-        )
+        table = self._set[game_id] = Table(game_id, stored, self._room, facts)
+        self._hear(game_id, heard[0])  # what was heard while it was being read
+        loop = asyncio.get_running_loop()
+        finalize(table, _forget, loop, self._bus, topic, handler).atexit = False
         return table
+
+    def _announce(self, game_id: str, seq: int) -> None:
+        self._bus.publish(game_topic(game_id), str(seq).encode())
+
+    def _hear(self, game_id: str, seq: int) -> None:
+        """A game has come as far as event ``seq``, on whatever node."""
+        table = self._set.get(game_id)
+        if table is None or seq <= table.seq:
+            return
+        reading = game_id in self._behind
+        self._behind[game_id] = max(seq, self._behind.get(game_id, 0))
+        if not reading:
+            self._soon(asyncio.create_task(self._read_news(table)))
+
+    async def _read_news(self, table: Table) -> None:
+        try:
+            while table.seq < self._behind[table.id]:
+                known = table.seq
+                await table.catch_up()
+                if table.seq == known:  # announced, but not there: a backup was put back
+                    break
+        except CrossglotError as error:
+            log.warning("news cannot be read", game=table.id, error=str(error))
+        finally:
+            del self._behind[table.id]
+
+    def _catch_up_soon(self) -> None:
+        self._soon(asyncio.create_task(self._catch_up_quietly()))
+
+    async def _catch_up_quietly(self) -> None:
+        try:
+            await self.catch_up()
+        except CrossglotError as error:
+            log.warning("news cannot be read", error=str(error))
+
+    def _soon(self, task: asyncio.Task[None]) -> None:
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+
+def _forget(loop: asyncio.AbstractEventLoop, bus: Bus, topic: str, handler: Handler) -> None:
+    """A table is gone; called by the garbage collector, which may run anywhere."""
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(bus.unsubscribe, topic, handler)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from crossglot.alphabet import BLANK
+from crossglot.board import Direction
 from crossglot.errors import GameCode, GameError, IllegalPlayCode, IllegalPlayError
 from crossglot.game import GameState
 from crossglot.game.events import HIDDEN
 from crossglot.game.state import opening_rules, reclaim
-from crossglot.moves import Exchange, Move, Pass
+from crossglot.moves import THROUGH, Exchange, Move, Pass, Play
 from crossglot.rules import place_tiles
 from crossglot.server.wire import ExchangeMove, PassMove, Placed, PlayMove, TurnMove
 
@@ -32,6 +33,25 @@ def move_of(state: GameState, wanted: TurnMove) -> Move:
             return Exchange(bytes(tiles))
         case PassMove():
             return Pass()
+
+
+def wanted_of(move: Move, columns: int) -> PlayMove | ExchangeMove | PassMove:
+    """``move`` as it goes over the wire; a board has so many ``columns``.
+
+    >>> from crossglot.board import Direction
+    >>> wanted_of(Play(16, Direction.DOWN, bytes([5, 0, 65])), 15).placed
+    ((16, 5), (46, 65))
+    """
+    match move:
+        case Play(start, direction, tiles):
+            step = columns if direction is Direction.DOWN else 1
+            squares = range(start, start + len(tiles) * step, step)
+            placed = zip(squares, tiles, strict=True)
+            return PlayMove(tuple((square, tile) for square, tile in placed if tile != THROUGH))
+        case Exchange(tiles):
+            return ExchangeMove(tuple(tiles))
+        case Pass():
+            return PassMove()
 
 
 def laid_of(placed: Placed) -> dict[int, int]:

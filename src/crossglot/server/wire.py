@@ -25,6 +25,9 @@ OLDEST_VERSION = 1
 LONGEST_LIST = 64
 """Tiles in one message; no rack is longer."""
 
+LONGEST_TEXT = 200
+"""Characters of a move as somebody types it."""
+
 MoveId = Annotated[str, Meta(min_length=1, max_length=64)]
 Placed = Annotated[tuple[tuple[int, int], ...], Meta(max_length=LONGEST_LIST)]
 Vowels = Annotated[int, Meta(ge=0, le=LONGEST_LIST)] | None
@@ -131,11 +134,20 @@ class PongMessage(Struct, frozen=True, tag_field="type", tag="pong"):
     ping_id: int
 
 
+class TypedMessage(Struct, frozen=True, tag_field="type", tag="typed"):
+    """What move is this text, and what would it make and earn?"""
+
+    typed_id: int
+    text: Annotated[str, Meta(max_length=LONGEST_TEXT)]
+
+
 class ResyncMessage(Struct, frozen=True, tag_field="type", tag="resync"):
     """Send me the whole game: what I know of it does not fit what I was told."""
 
 
-ClientMessage = MoveMessage | PreviewMessage | ResyncMessage | NudgeMessage | PongMessage
+ClientMessage = (
+    MoveMessage | PreviewMessage | TypedMessage | ResyncMessage | NudgeMessage | PongMessage
+)
 
 
 class Error(Struct, frozen=True):
@@ -369,6 +381,16 @@ class PreviewAnswer(Struct, frozen=True, tag_field="type", tag="preview"):
     error: Error | UnsetType = UNSET
 
 
+class TypedAnswer(Struct, frozen=True, tag_field="type", tag="typed"):
+    """The move that a text means, and what it would make and earn; or why it is none."""
+
+    typed_id: int
+    move: PlayMove | ExchangeMove | PassMove | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    words: tuple[PreviewWord, ...] | UnsetType = UNSET
+    error: Error | UnsetType = UNSET
+
+
 class Failed(Struct, frozen=True, tag_field="type", tag="error"):
     """Something that was no answer to a move or a preview went wrong."""
 
@@ -425,6 +447,7 @@ ServerMessage = (
     | Stale
     | Refused
     | PreviewAnswer
+    | TypedAnswer
     | Failed
     | PresenceNews
     | Nudged

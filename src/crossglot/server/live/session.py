@@ -27,12 +27,15 @@ from crossglot.server.wire import (
     MoveMessage,
     NudgeMessage,
     Ping,
+    PlayMove,
     PongMessage,
     PreviewAnswer,
     PreviewMessage,
     Refused,
     ResyncMessage,
     ServerMessage,
+    TypedAnswer,
+    TypedMessage,
     decode_message,
     encode,
     error_of,
@@ -124,6 +127,8 @@ class Session:
                 self._measure()
             case PreviewMessage():
                 self._answer(await self._previewed(message))
+            case TypedMessage():
+                self._answer(await self._read(message))
             case ResyncMessage():
                 self.tell(self._table.snapshot(self.seat))
             case NudgeMessage():
@@ -191,6 +196,20 @@ class Session:
             log.exception("preview failed", **self._where())
             return PreviewAnswer(message.preview_id, error=INTERNAL)
         return PreviewAnswer(message.preview_id, points=points, words=words)
+
+    async def _read(self, message: TypedMessage) -> ServerMessage:
+        try:
+            move = self._games.read(self._table, self.seat, message.text)
+            answer = TypedAnswer(message.typed_id, move)
+            if isinstance(move, PlayMove):
+                points, words = await self._games.preview(self._table, self.seat, move.placed)
+                answer = TypedAnswer(message.typed_id, move, points, words)
+        except CrossglotError as error:
+            return TypedAnswer(message.typed_id, error=error_of(error))
+        except Exception:
+            log.exception("typed move failed", **self._where())
+            return TypedAnswer(message.typed_id, error=INTERNAL)
+        return answer
 
     def _answer(self, message: ServerMessage) -> None:
         self._outbox.put(encode(message))

@@ -7,7 +7,7 @@ transaction as the events it follows from.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -47,8 +47,25 @@ class StoredGame:
     started: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """What has been added to a game since somebody last looked.
+
+    Attributes:
+        events: The new ones.
+        receipts: (seat, move id) -> number of the last event, for the moves among them.
+    """
+
+    events: tuple[Event, ...]
+    receipts: Mapping[tuple[int, str], int]
+
+
 class SeqTakenError(Exception):
-    """Another writer was first: the game has gone on. Read it again."""
+    """Another writer was first: the game has gone on. Read it again.
+
+    When the database went away in the middle it may have been this very
+    writer; the receipts tell.
+    """
 
 
 class Store(Protocol):
@@ -58,7 +75,7 @@ class Store(Protocol):
         """Keep a new game.
 
         Raises:
-            SeqTakenError: There is a game of this id.
+            SeqTakenError: There is another game of this id.
         """
 
     async def append(
@@ -78,6 +95,12 @@ class Store(Protocol):
     async def load(self, game_id: str) -> StoredGame | None:
         """The game, or None when there is none of this id."""
 
+    async def news(self, game_id: str, after_seq: int) -> News:
+        """What came after the event with the number ``after_seq``."""
+
+    async def newest(self, game_ids: Collection[str]) -> dict[str, int]:
+        """The number of the last event of each of these games, where there is one."""
+
     async def games_of(self, account: str, limit: int) -> list[Standing]:
         """The account's games, the one moved last first."""
 
@@ -87,5 +110,8 @@ class Store(Protocol):
     async def postpone(self, game_id: str, was: float, due: float | None) -> None:
         """Look at the game at ``due`` instead of ``was``, unless it has gone on meanwhile."""
 
-    async def awaiting_computer(self) -> list[str]:
-        """Ids of the games in which a computer is to move."""
+    async def adopt(self, alive: Collection[str]) -> list[str]:
+        """Ids of the games in which a computer is to move and whose node is not ``alive``.
+
+        From now on they belong to this node; of two nodes that ask one gets each.
+        """

@@ -5,10 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from crossglot.errors import ServerCode, ServerError
+from crossglot.server.people.tokens import new_id
 from crossglot.server.store import Store
 from crossglot.server.store.database import Database
 from crossglot.server.store.sqlite import SqliteStore
 from crossglot.server.store.sqlite_database import SqliteDatabase
+
+SCHEME = "postgresql://"
+"""How the address of a PostgreSQL database begins; all else is a path."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,17 +23,36 @@ class Home:
     Attributes:
         database: For accounts, lists and all that is not in a hurry.
         games: For games, which are.
+        node: The id of this node, new at every start.
     """
 
     database: Database
     games: Store
+    node: str
 
 
-def open_home(path: Path) -> Home:
-    """The home in the SQLite file at ``path``, made when absent.
+def open_home(where: str | Path) -> Home:
+    """The home in the SQLite file at ``where``, made when absent, or in PostgreSQL.
+
+    Args:
+        where: A path, or ``postgresql://...``.
 
     Raises:
-        ServerError: The file cannot be used.
+        ServerError: The database cannot be used.
     """
-    database = SqliteDatabase(path)
-    return Home(database, SqliteStore(database))
+    node = new_id()
+    if str(where).startswith(SCHEME):
+        return _open_postgres(str(where), node)
+    file = SqliteDatabase(Path(where))
+    return Home(file, SqliteStore(file, node), node)
+
+
+def _open_postgres(address: str, node: str) -> Home:
+    try:  # what speaks to PostgreSQL is an extra, and slow to import
+        from crossglot.server.store.postgres import PostgresStore  # noqa: PLC0415
+        from crossglot.server.store.postgres_database import PostgresDatabase  # noqa: PLC0415
+    except ImportError as error:
+        reason = f"{error}; pip install 'crossglot[nodes]'"
+        raise ServerError(ServerCode.DATABASE_UNUSABLE, path=SCHEME, reason=reason) from None
+    database = PostgresDatabase(address)
+    return Home(database, PostgresStore(database, node), node)

@@ -2,50 +2,67 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Sequence
-
-import msgspec
+from collections.abc import Collection, Sequence
 
 from crossglot.game import Event
 from crossglot.server.standing import Standing
-from crossglot.server.store import Receipt, SeqTakenError, StoredGame
+from crossglot.server.store import News, Receipt, SeqTakenError, StoredGame
+from crossglot.server.store.rows import (
+    EventRow,
+    decode_event,
+    decode_standing,
+    event_rows,
+    game_row,
+    receipt_rows,
+    seat_rows,
+    stored_game,
+)
 from crossglot.server.store.sqlite_database import SqliteDatabase
 
-_decode_event = msgspec.json.Decoder(Event).decode
-_decode_standing = msgspec.json.Decoder(Standing).decode
-
-
-def _encode(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+_ADD_GAME = (
+    "INSERT INTO games (id, updated, awaits_computer, standing, seq, node, due)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
+_MOVE_GAME = (
+    "UPDATE games SET updated = ?, awaits_computer = ?, standing = ?, seq = ?, node = ?, due = ?"
+    " WHERE id = ? AND seq = ?"
+)
+_ADD_EVENT = "INSERT INTO events (game, seq, at, body) VALUES (?, ?, ?, ?)"
+_ADD_SEAT = "INSERT INTO seats (game, seat, account) VALUES (?, ?, ?)"
+_ADD_RECEIPT = "INSERT INTO receipts (game, seat, move_id, seq) VALUES (?, ?, ?, ?)"
+_ADOPT = (
+    "UPDATE games SET node = ? WHERE awaits_computer = 1"
+    " AND node NOT IN (SELECT value FROM json_each(?)) RETURNING id"
+)
 
 
 class SqliteStore:
-    """Games in one SQLite file."""
+    """Games in one SQLite file.
 
-    def __init__(self, database: SqliteDatabase) -> None:
+    Args:
+        database: The file.
+        node: The id of this node.
+    """
+
+    def __init__(self, database: SqliteDatabase, node: str = "") -> None:
         self._database = database
+        self._node = node
 
     async def add(self, game_id: str, stored: StoredGame, standing: Standing) -> None:
         """Keep a new game; see :class:`~crossglot.server.store.Store`."""
-        row = (
-            game_id,
-            standing.updated,
-            standing.awaits_computer,
-            _encode(standing),
-            standing.due,
-        )
-        seats = [
-            (game_id, seat, account) for seat, account in enumerate(stored.accounts) if account
-        ]
+        row = game_row(game_id, standing, len(stored.events), self._node)
+        seats = seat_rows(game_id, stored.accounts)
+        events = event_rows(game_id, 0, stored.events, stored.started)
 
         def work(connection: sqlite3.Connection) -> None:
             try:
-                connection.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?)", row)
+                connection.execute(_ADD_GAME, row)
             except sqlite3.IntegrityError:
                 raise SeqTakenError(game_id) from None
-            connection.executemany("INSERT INTO seats VALUES (?, ?, ?)", seats)
-            _insert_events(connection, game_id, 0, stored.events, stored.started)
+            connection.executemany(_ADD_SEAT, seats)
+            _add_events(connection, events)
 
         await self._database.write_bare(work)
 
@@ -58,29 +75,15 @@ class SqliteStore:
         receipt: Receipt | None = None,
     ) -> None:
         """Add events to a game; see :class:`~crossglot.server.store.Store`."""
-        row = (
-            standing.updated,
-            standing.awaits_computer,
-            _encode(standing),
-            standing.due,
-            game_id,
-        )
+        _, *facts = game_row(game_id, standing, after_seq + len(events), self._node)
+        rows = event_rows(game_id, after_seq, events, standing.updated)
+        receipts = receipt_rows(game_id, receipt)
 
         def work(connection: sqlite3.Connection) -> None:
-            newest = "SELECT max(seq) FROM events WHERE game = ?"
-            if connection.execute(newest, (game_id,)).fetchone() != (after_seq,):
+            if connection.execute(_MOVE_GAME, (*facts, game_id, after_seq)).rowcount != 1:
                 raise SeqTakenError(game_id)
-            _insert_events(connection, game_id, after_seq, events, standing.updated)
-            connection.execute(
-                "UPDATE games SET updated = ?, awaits_computer = ?, standing = ?, due = ?"
-                " WHERE id = ?",
-                row,
-            )
-            if receipt is not None:
-                connection.execute(
-                    "INSERT INTO receipts VALUES (?, ?, ?, ?)",
-                    (game_id, receipt.seat, receipt.move_id, receipt.seq),
-                )
+            _add_events(connection, rows)
+            connection.executemany(_ADD_RECEIPT, receipts)
 
         await self._database.write_bare(work)
 
@@ -88,14 +91,30 @@ class SqliteStore:
         """The game, or None; see :class:`~crossglot.server.store.Store`."""
         return await self._database.read_bare(lambda connection: _load(connection, game_id))
 
+    async def news(self, game_id: str, after_seq: int) -> News:
+        """What came after an event; see :class:`~crossglot.server.store.Store`."""
+        return await self._database.read_bare(
+            lambda connection: _news(connection, (game_id, after_seq))
+        )
+
+    async def newest(self, game_ids: Collection[str]) -> dict[str, int]:
+        """The number of the last event of each game."""
+        query = "SELECT id, seq FROM games WHERE id IN (SELECT value FROM json_each(?))"
+        wanted = json.dumps(list(game_ids))
+        return await self._database.read_bare(
+            lambda connection: dict(connection.execute(query, (wanted,)))
+        )
+
     async def games_of(self, account: str, limit: int) -> list[Standing]:
         """The account's games, the one moved last first."""
-        rows = await self._rows(
+        query = (
             "SELECT standing FROM games WHERE id IN (SELECT game FROM seats WHERE account = ?)"
-            " ORDER BY updated DESC LIMIT ?",
-            (account, limit),
+            " ORDER BY updated DESC LIMIT ?"
         )
-        return [_decode_standing(standing) for (standing,) in rows]
+        rows = await self._database.read_bare(
+            lambda connection: connection.execute(query, (account, limit)).fetchall()
+        )
+        return [decode_standing(standing) for (standing,) in rows]
 
     async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
         """Games that are due; see :class:`~crossglot.server.store.Store`."""
@@ -111,44 +130,39 @@ class SqliteStore:
             lambda connection: connection.execute(change, (due, game_id, was))
         )
 
-    async def awaiting_computer(self) -> list[str]:
-        """Ids of the games in which a computer is to move."""
-        rows = await self._rows("SELECT id FROM games WHERE awaits_computer = 1", ())
+    async def adopt(self, alive: Collection[str]) -> list[str]:
+        """Take over what computers wait for; see :class:`~crossglot.server.store.Store`."""
+        values = (self._node, json.dumps(list(alive)))
+        rows = await self._database.write_bare(
+            lambda connection: connection.execute(_ADOPT, values).fetchall()
+        )
         return [game_id for (game_id,) in rows]
 
-    async def _rows(self, query: str, values: tuple[object, ...]) -> list[tuple[str]]:
-        return await self._database.read_bare(
-            lambda connection: connection.execute(query, values).fetchall()
-        )
 
-
-def _insert_events(
-    connection: sqlite3.Connection,
-    game_id: str,
-    after_seq: int,
-    events: Sequence[Event],
-    now: float,
-) -> None:
-    rows = [(game_id, seq, now, _encode(event)) for seq, event in enumerate(events, after_seq + 1)]
-    connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
+def _add_events(connection: sqlite3.Connection, rows: Sequence[EventRow]) -> None:
+    connection.executemany(_ADD_EVENT, rows)
 
 
 def _load(connection: sqlite3.Connection, game_id: str) -> StoredGame | None:
-    events = connection.execute(
+    found = connection.execute(
         "SELECT body, at FROM events WHERE game = ? ORDER BY seq", (game_id,)
     ).fetchall()
-    if not events:
-        return None
-    seated: dict[int, str] = dict(
-        connection.execute("SELECT seat, account FROM seats WHERE game = ?", (game_id,))
-    )
+    seated = connection.execute("SELECT seat, account FROM seats WHERE game = ?", (game_id,))
     receipts = connection.execute(
         "SELECT seat, move_id, seq FROM receipts WHERE game = ?", (game_id,)
     )
-    decoded = tuple(_decode_event(body) for body, _ in events)
-    return StoredGame(
-        accounts=tuple(map(seated.get, range(len(decoded[0].seats)))),
-        events=decoded,
+    started = found[0][1] if found else None
+    return stored_game([body for body, _ in found], dict(seated.fetchall()), receipts, started)
+
+
+def _news(connection: sqlite3.Connection, since: tuple[str, int]) -> News:
+    bodies = connection.execute(
+        "SELECT body FROM events WHERE game = ? AND seq > ? ORDER BY seq", since
+    )
+    receipts = connection.execute(
+        "SELECT seat, move_id, seq FROM receipts WHERE game = ? AND seq > ?", since
+    )
+    return News(
+        events=tuple(decode_event(body) for (body,) in bodies),
         receipts={(seat, move_id): seq for seat, move_id, seq in receipts},
-        started=events[0][1],
     )

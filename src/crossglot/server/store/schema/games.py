@@ -11,6 +11,8 @@ games = Table(
     Column("updated", Float, nullable=False, doc="seconds since 1970"),
     Column("awaits_computer", Integer, nullable=False, doc="1 while a computer is to move"),
     Column("standing", Text, nullable=False, doc="JSON: its line in a list of games"),
+    Column("seq", Integer, nullable=False, doc="number of its last event: the lock"),
+    Column("node", Text, nullable=False, doc="the node that moved last, and thinks for it"),
     Column("due", Float, nullable=True, doc="when time changes it, in seconds since 1970"),
     sqlite_with_rowid=False,
 )
@@ -48,7 +50,7 @@ events = Table(
     Column("body", Text, nullable=False, doc="JSON of crossglot.game.events"),
     sqlite_with_rowid=False,
 )
-"""The primary key is the lock: of two writers with the same number one fails."""
+"""The primary key guards the lock: of two writers with the same number one fails."""
 
 receipts = Table(
     "receipts",

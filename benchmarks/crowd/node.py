@@ -1,0 +1,102 @@
+"""The server that is measured: a node as ever, that also watches itself.
+
+SIGUSR1 forgets the samples so far; when it stops, it prints what it has seen,
+in milliseconds: how late its loop was, how long commits and collections took.
+"""
+
+import asyncio
+import gc
+import json
+import signal
+import sys
+import time
+from pathlib import Path
+
+from crossglot.server.app import Application
+from crossglot.server.bots import ComputerPlayers
+from crossglot.server.installed import InstalledLexicons
+from crossglot.server.run import Server, address_of, listen
+from crossglot.server.settings import Settings
+from crossglot.server.store.home import open_home
+from crossglot.server.store.writer import Writer
+
+PAUSE = 0.002
+"""Seconds between two looks at the loop."""
+
+
+class Samples:
+    """Milliseconds, by what was measured."""
+
+    def __init__(self):
+        self.lag, self.commits, self.batches, self.pauses = [], [], [], []
+        self.began = 0.0
+
+    def forget(self):
+        self.__init__()
+
+    def watch_collector(self, phase, _):
+        if phase == "start":
+            self.began = time.perf_counter()
+        else:
+            self.pauses.append(1000 * (time.perf_counter() - self.began))
+
+    def watch_commits(self):
+        commit = Writer._commit  # noqa: SLF001
+
+        def timed(writer, batch):
+            began = time.perf_counter()
+            commit(writer, batch)
+            self.commits.append(1000 * (time.perf_counter() - began))
+            self.batches.append(len(batch))
+
+        Writer._commit = timed  # noqa: SLF001
+
+    async def watch_loop(self):
+        while True:
+            due = time.perf_counter() + PAUSE
+            await asyncio.sleep(PAUSE)
+            self.lag.append(1000 * (time.perf_counter() - due))
+
+    def summary(self):
+        named = {"loop lag": self.lag, "commit": self.commits, "moves a commit": self.batches,
+                 "collection": self.pauses}  # fmt: skip
+        return {name: parts(values) for name, values in named.items() if values}
+
+
+def parts(values):
+    values = sorted(values)
+    last = len(values) - 1
+    found = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999, "worst": 1}
+    return {name: values[min(int(len(values) * part), last)] for name, part in found.items()} | {
+        "count": len(values)
+    }
+
+
+class WatchedServer(Server):
+    """Says what it has seen when it stops."""
+
+    async def startup(self, sockets=None):
+        await super().startup(sockets)
+        self.samples = Samples()
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self.samples.forget)
+        gc.callbacks.append(self.samples.watch_collector)
+        self.samples.watch_commits()
+        self.watching = asyncio.create_task(self.samples.watch_loop())
+
+    async def shutdown(self, sockets=None):
+        self.watching.cancel()
+        print(json.dumps(self.samples.summary()), flush=True)
+        await super().shutdown(sockets)
+
+
+def main():
+    settings = Settings(port=0, database=Path(sys.argv[1]))
+    home = open_home(settings.database)
+    application = Application(settings, home, InstalledLexicons(), ComputerPlayers())
+    with listen(settings) as listening:
+        print(address_of(listening), flush=True)
+        WatchedServer(application, settings).serve_until_stopped(listening)
+
+
+if __name__ == "__main__":
+    main()

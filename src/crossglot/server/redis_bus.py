@@ -1,0 +1,223 @@
+"""The bus of several nodes: Redis carries the news, and may restart at any time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Callable
+from contextlib import suppress
+
+import structlog
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from crossglot.errors import ServerCode, ServerError
+from crossglot.server.bus import Handler
+
+log = structlog.get_logger("crossglot.bus")
+
+PREFIX = "crossglot:"
+"""Before every topic, so that others may use the same Redis."""
+
+WAIT = 2.0
+"""Seconds that a subscription waits to be in force."""
+
+PAUSE = 0.2
+"""Seconds between two tries to reach Redis."""
+
+GAP = "gap"
+"""Topic of a node that had to forget what it wanted to publish."""
+
+LONGEST_QUEUE = 10_000
+"""Messages that wait to be published while there is no line; then they are forgotten."""
+
+LARGEST_BATCH = 500
+"""Messages in one round trip."""
+
+
+class RedisBus:
+    """A :class:`~crossglot.server.bus.Bus` over Redis.
+
+    Args:
+        address: ``redis://host:port/number``.
+
+    Raises:
+        ServerError: ``bus-address``: it is none.
+    """
+
+    shared = True
+
+    def __init__(self, address: str) -> None:
+        try:
+            # A line that breaks must be noticed, not mended in silence: messages were lost.
+            self._redis = Redis.from_url(
+                address,
+                retry=Retry(NoBackoff(), 0),
+                health_check_interval=5,
+                socket_connect_timeout=WAIT,
+                socket_keepalive=True,
+            )
+        except ValueError as error:
+            raise ServerError(ServerCode.BUS_ADDRESS, reason=str(error)) from None
+        self._handlers: defaultdict[str, list[Handler]] = defaultdict(list)
+        self._gap_handlers: list[Callable[[], None]] = []
+        self._line: PubSub | None = None
+        self._away = False
+        self._in_force: dict[str, asyncio.Event] = {}
+        self._waiting: deque[tuple[str, bytes]] = deque()
+        self._filled = asyncio.Event()
+        self._speaking = asyncio.Lock()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def connected(self) -> bool:
+        """Whether messages go through just now."""
+        return self._line is not None
+
+    def publish(self, topic: str, message: bytes) -> None:
+        """Send a message; see :class:`~crossglot.server.bus.Bus`."""
+        self._start()
+        if len(self._waiting) == LONGEST_QUEUE:  # nobody can hear all of it: let all read again
+            self._waiting.clear()
+            self._waiting.append((GAP, b""))
+        self._waiting.append((topic, message))
+        self._filled.set()
+
+    async def subscribe(self, topic: str, handler: Handler) -> None:
+        """Hear a topic; see :class:`~crossglot.server.bus.Bus`."""
+        self._start()
+        self._handlers[topic].append(handler)
+        in_force = self._in_force.get(topic)
+        if in_force is None:
+            in_force = self._in_force[topic] = asyncio.Event()
+            await self._ask("subscribe", topic)
+        if not self._away:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(in_force.wait(), WAIT)
+
+    def unsubscribe(self, topic: str, handler: Handler) -> None:
+        """Hear no more; see :class:`~crossglot.server.bus.Bus`."""
+        self._handlers[topic].remove(handler)
+        if not self._handlers[topic]:
+            del self._handlers[topic]
+            self._in_force.pop(topic, None)
+            self._keep(asyncio.ensure_future(self._ask("unsubscribe", topic)))
+
+    def on_gap(self, handler: Callable[[], None]) -> None:
+        """Call ``handler`` after a gap; see :class:`~crossglot.server.bus.Bus`."""
+        self._gap_handlers.append(handler)
+
+    async def close(self) -> None:
+        """Publish what waits, then let the line go."""
+        if not self._away:
+            with suppress(TimeoutError, RedisError, OSError):
+                await asyncio.wait_for(self._publish_waiting(), WAIT)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    def _start(self) -> None:
+        if not self._tasks:
+            self._keep(asyncio.ensure_future(self._hear()))
+            self._keep(asyncio.ensure_future(self._speak()))
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._tasks.append(task)
+        task.add_done_callback(self._tasks.remove)
+
+    async def _ask(self, what: str, topic: str) -> None:
+        """Subscribe or unsubscribe, if there is a line; without one it is done when there is."""
+        line = self._line
+        if line is None or (what == "unsubscribe") == (topic in self._handlers):
+            return
+        with suppress(RedisError, OSError):  # whoever hears will notice, and begin again
+            await getattr(line, what)(_channel(topic))
+
+    async def _hear(self) -> None:
+        """Hold a line for as long as the node lives."""
+        while True:
+            try:
+                async with self._redis.pubsub() as line:
+                    await line.subscribe(*map(_channel, self._handlers), _channel(GAP))
+                    await self._hear_on(line)
+            except (RedisError, OSError) as error:
+                if not self._away:
+                    log.warning("the bus is away", reason=str(error))
+                self._line, self._away = None, True
+                for in_force in self._in_force.values():
+                    in_force.set()  # nobody waits for a line that is not there
+            await asyncio.sleep(PAUSE)
+
+    async def _hear_on(self, line: PubSub) -> None:
+        while True:
+            message = await line.get_message(timeout=WAIT)
+            if message is None:
+                continue
+            topic = message["channel"].decode().removeprefix(PREFIX)
+            if message["type"] == "message" and topic == GAP:
+                self._tell_gap()
+            elif message["type"] == "message":
+                self._deliver(topic, message["data"])
+            elif message["type"] == "subscribe" and topic in self._in_force:
+                self._in_force[topic].set()
+            elif message["type"] == "subscribe" and topic == GAP and self._line is None:
+                await self._laid(line)
+
+    async def _laid(self, line: PubSub) -> None:
+        """The line is there, unless more was asked for meanwhile."""
+        asked = set(line.channels)
+        wanted = map(_channel, self._handlers)
+        if missing := [channel for channel in wanted if channel.encode() not in asked]:
+            await line.subscribe(*missing, _channel(GAP))
+            return
+        self._line = line
+        if self._away:
+            self._away = False
+            log.info("the bus is back")
+            self._tell_gap()
+
+    def _tell_gap(self) -> None:
+        for handler in self._gap_handlers:
+            handler()
+
+    def _deliver(self, topic: str, message: bytes) -> None:
+        for handler in tuple(self._handlers.get(topic, ())):
+            try:
+                handler(message)
+            except Exception:
+                log.exception("a handler of the bus failed", topic=topic)
+
+    async def _speak(self) -> None:
+        while True:
+            await self._filled.wait()
+            self._filled.clear()
+            while self._waiting:
+                try:
+                    await self._publish_waiting()
+                except (RedisError, OSError):
+                    await asyncio.sleep(PAUSE)
+
+    async def _publish_waiting(self) -> None:
+        async with self._speaking:
+            await self._publish_all()
+
+    async def _publish_all(self) -> None:
+        while self._waiting:
+            count = min(len(self._waiting), LARGEST_BATCH)
+            batch = [self._waiting.popleft() for _ in range(count)]
+            try:
+                async with self._redis.pipeline(transaction=False) as pipeline:
+                    for topic, message in batch:
+                        pipeline.publish(_channel(topic), message)
+                    await pipeline.execute()
+            except (RedisError, OSError):
+                self._waiting.extendleft(reversed(batch))
+                raise
+
+
+def _channel(topic: str) -> str:
+    return PREFIX + topic

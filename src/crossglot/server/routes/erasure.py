@@ -1,0 +1,39 @@
+"""``/api/account/export`` and ``/api/account/erase``: one's data, to take along or leave behind."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody
+from msgspec import Struct
+
+from crossglot.server.routes.bodies import Name, Password
+from crossglot.server.routes.entrance import TheEntrance
+from crossglot.server.routes.needs import TheErasure, TheKnown
+from crossglot.server.routes.refusals import UNREADABLE
+
+
+class Farewell(Struct, frozen=True):
+    """The account's own name (``Guest`` for guests), to show that it is meant."""
+
+    name: Name
+    password: Password | None = None
+
+
+@get("/api/account/export", session=True)
+async def export_account(known: TheKnown, erasure: TheErasure) -> Response[bytes]:
+    """All that is kept of the asker, as one JSON file."""
+    return Response(
+        msgspec.json.encode(await erasure.export(known.account)),
+        media_type=MediaType.JSON,
+        headers={"content-disposition": 'attachment; filename="crossglot.json"'},
+    )
+
+
+@post("/api/account/erase", session=True, status_code=204, exception_handlers=UNREADABLE)
+async def erase_account(
+    data: JSONBody[Farewell], known: TheKnown, erasure: TheErasure, entrance: TheEntrance
+) -> Response[None]:
+    """Forget who the asker is, for ever; his games stay, without his name."""
+    await erasure.erase(known, data.name, data.password)
+    return entrance.left()

@@ -1,0 +1,75 @@
+"""When PostgreSQL goes away: how one knows, and how long one waits for it to come back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import asyncpg
+from sqlalchemy.exc import DBAPIError
+
+from crossglot.errors import ServerCode, ServerError
+
+T = TypeVar("T")
+
+PATIENCE = 20.0
+"""Seconds that whoever asks waits for a database that restarts."""
+
+PAUSE = 0.1
+"""Seconds between two tries."""
+
+_AWAY = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.InterfaceError,
+)
+_CLASHES = {"40001", "40P01"}
+"""SQLSTATE of transactions that came in each other's way."""
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether ``error`` says that there is no connection, or no longer."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    return any(
+        isinstance(link, _AWAY) and not isinstance(link, ValueError)  # wrong values are bugs
+        for link in _chain(error)
+    )
+
+
+def is_clash(error: BaseException) -> bool:
+    """Whether ``error`` says that another transaction came in the way: do it again."""
+    return any(getattr(link, "sqlstate", None) in _CLASHES for link in _chain(error))
+
+
+async def with_patience(attempt: Callable[[], Awaitable[T]]) -> T:
+    """What ``attempt`` gives once there is a connection; it must be harmless to repeat.
+
+    Raises:
+        ServerError: ``database-away``: it has not come back in time.
+    """
+    loop = asyncio.get_running_loop()
+    end = loop.time() + PATIENCE
+    while True:
+        try:
+            return await attempt()
+        except Exception as error:
+            if not is_away(error):
+                raise
+            if loop.time() > end:
+                raise ServerError(ServerCode.DATABASE_AWAY) from error
+        await asyncio.sleep(PAUSE)
+
+
+def _chain(error: BaseException | None) -> list[BaseException]:
+    links: list[BaseException] = []
+    while error is not None and error not in links:
+        links.append(error)
+        original = error.orig if isinstance(error, DBAPIError) else None
+        error = original or error.__cause__ or error.__context__
+    return links

@@ -1,0 +1,76 @@
+"""The rows that a game is kept in, the same for every database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from crossglot.game import Event
+from crossglot.server.standing import Standing
+from crossglot.server.store import Receipt, StoredGame
+
+GameRow = tuple[str, float, int, str, int, str, float | None]
+"""id, updated, awaits_computer, standing, seq, node, due"""
+
+SeatRow = tuple[str, int, str]
+"""game, seat, account"""
+
+EventRow = tuple[str, int, float, str]
+"""game, seq, at, body"""
+
+ReceiptRow = tuple[str, int, str, int]
+"""game, seat, move_id, seq"""
+
+decode_event = msgspec.json.Decoder(Event).decode
+decode_standing = msgspec.json.Decoder(Standing).decode
+
+
+def game_row(game_id: str, standing: Standing, seq: int, node: str) -> GameRow:
+    """The row of a game whose last event has the number ``seq``, moved by ``node``."""
+    return (
+        game_id,
+        standing.updated,
+        int(standing.awaits_computer),
+        _encode(standing),
+        seq,
+        node,
+        standing.due,
+    )
+
+
+def seat_rows(game_id: str, accounts: Iterable[str | None]) -> list[SeatRow]:
+    """The rows of the seats in which people sit."""
+    return [(game_id, seat, account) for seat, account in enumerate(accounts) if account]
+
+
+def event_rows(game_id: str, after_seq: int, events: Iterable[Event], at: float) -> list[EventRow]:
+    """The rows of events that followed the one with the number ``after_seq`` at that time."""
+    return [(game_id, seq, at, _encode(event)) for seq, event in enumerate(events, after_seq + 1)]
+
+
+def receipt_rows(game_id: str, receipt: Receipt | None) -> list[ReceiptRow]:
+    """The row of the receipt, if there is one."""
+    return [] if receipt is None else [(game_id, receipt.seat, receipt.move_id, receipt.seq)]
+
+
+def stored_game(
+    bodies: Sequence[str],
+    seated: Mapping[int, str],
+    receipts: Iterable[tuple[int, str, int]],
+    started: float | None,
+) -> StoredGame | None:
+    """The game of the rows that were found; None when there are no events."""
+    if not bodies:
+        return None
+    events = tuple(map(decode_event, bodies))
+    return StoredGame(
+        accounts=tuple(map(seated.get, range(len(events[0].seats)))),
+        events=events,
+        receipts={(seat, move_id): seq for seat, move_id, seq in receipts},
+        started=started or 0.0,
+    )
+
+
+def _encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()
