@@ -9,7 +9,6 @@ use std::collections::BinaryHeap;
 
 use crate::anagrams::Anagrams;
 use crate::fit::{Aim, Fit};
-use crate::guide::Guide;
 use crate::lanes::{Lane, Lanes};
 use crate::plays::Best;
 use crate::position::Position;
@@ -17,6 +16,7 @@ use crate::row::WIDTH;
 use crate::ruleset::MAX_SIDE;
 use crate::slots::{Slot, Slots};
 use crate::subracks::{Sets, Subrack, Subracks};
+use crate::words::Words;
 
 /// A slot and a bound on the equity of its plays, in one number that sorts by the bound.
 ///
@@ -95,7 +95,7 @@ const MADE: usize = 256;
 /// What a hunt looks at.
 pub struct Hunt<'a> {
     /// The words.
-    pub guide: &'a Guide,
+    pub words: Words<'a>,
     /// The board and the rack.
     pub position: &'a Position<'a>,
     /// The lanes of the board.
@@ -114,7 +114,7 @@ impl Hunt<'_> {
     /// Offers `best` every play that may be among them.
     #[inline(never)]
     pub fn run(&self, prospects: &mut Prospects, best: &mut Best) {
-        let anagrams = self.guide.anagrams();
+        let anagrams = self.words.anagrams();
         let mut heap = std::mem::take(&mut prospects.heap);
         heap.clear();
         prospects.hunts = prospects.hunts.wrapping_add(1);
@@ -157,7 +157,7 @@ impl Hunt<'_> {
                 }
             }
             let points = &self.position.ruleset.points;
-            Fit::find(self.guide, self.subracks, points, (lane, slot), aim, best);
+            Fit::find(self.words, self.subracks, points, (lane, slot), aim, best);
         }
         prospects.heap = heap.into_vec();
     }
@@ -166,7 +166,7 @@ impl Hunt<'_> {
     #[inline(never)]
     fn gather(
         &self,
-        anagrams: &Anagrams,
+        anagrams: Anagrams<'_>,
         crossings: &mut Vec<Crossings>,
         heap: &mut Vec<Prospect>,
     ) {
@@ -227,7 +227,7 @@ impl Hunt<'_> {
 
     /// The sets of tiles that may make a word in `slot`.
     #[inline(never)]
-    fn making(&self, anagrams: &Anagrams, slot: &Slot, hunt: u32, made: &mut [Made]) -> Sets {
+    fn making(&self, anagrams: Anagrams<'_>, slot: &Slot, hunt: u32, made: &mut [Made]) -> Sets {
         let place = (slot.through >> 7) as usize + 37 * slot.laid as usize;
         let made = &mut made[place % MADE];
         let asked = (slot.through, slot.laid, slot.length, hunt);
@@ -316,7 +316,7 @@ impl Hunt<'_> {
     }
 
     /// Finds out what a blank may stand for, and drops the sets where there is nothing.
-    fn face(&self, anagrams: &Anagrams, slot: &Slot, aim: &mut Aim) {
+    fn face(&self, anagrams: Anagrams<'_>, slot: &Slot, aim: &mut Aim) {
         let each = aim.sets.len() <= FEW;
         let mut left = aim.sets;
         while let Some(laid) = left.pop() {
