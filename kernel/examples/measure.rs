@@ -43,6 +43,7 @@ fn run(arguments: &[String]) -> Result<String, String> {
     let text = fs::read_to_string(positions).map_err(|why| format!("{positions}: {why}"))?;
     let graph = Graph::read(&bytes).map_err(|damage| damage.reason().to_owned())?;
     let index = Index::of(graph);
+    index.prepare();
     let words = index.words();
     let mut lines = text.lines();
     let rules = ruleset(&mut lines).ok_or("no ruleset")?;

@@ -11,6 +11,12 @@ use crate::words::Words;
 /// Words up to some number of tiles are looked through, as long as there are no more than so many.
 const MOST_WORDS: u64 = 1 << 21;
 
+/// Letters on their places in words up to some number of tiles, as long as there are no more than so many.
+const MOST_PLACED: u64 = 1 << 22;
+
+/// 64-bit blocks of a line of memory: all that is known of one set of tiles.
+const LINE: u32 = 8;
+
 /// Bits of a filter for each set of tiles.
 const BITS: u64 = 8;
 
@@ -55,6 +61,8 @@ pub struct Parts {
     pub whole: Vec<Part>,
     /// Of the sets that lack a tile.
     pub lacking: Vec<Part>,
+    /// Of the letters on their places in words of a set.
+    pub placed: Vec<Part>,
 }
 
 /// The first block, and how many there are.
@@ -65,7 +73,7 @@ type Block = [u8; 8];
 
 impl Parts {
     /// Parts of these sizes (in blocks, by length), one behind the other.
-    pub fn sized(whole: &[u32], lacking: &[u32]) -> Self {
+    pub fn sized(whole: &[u32], lacking: &[u32], placed: &[u32]) -> Self {
         let mut from = 0;
         let mut part = |&size: &u32| {
             from += size;
@@ -74,12 +82,14 @@ impl Parts {
         Self {
             whole: whole.iter().map(&mut part).collect(),
             lacking: lacking.iter().map(&mut part).collect(),
+            placed: placed.iter().map(&mut part).collect(),
         }
     }
 
     /// The sizes they were made of.
     pub fn sizes(&self) -> impl Iterator<Item = u32> {
-        self.whole.iter().chain(&self.lacking).map(|part| part.1)
+        let parts = self.whole.iter().chain(&self.lacking);
+        parts.chain(&self.placed).map(|part| part.1)
     }
 }
 
@@ -108,13 +118,28 @@ impl Filters {
         });
         let lacking: Vec<u32> = lacking.collect();
         let whole: Vec<u32> = counts[..=longest].iter().copied().map(blocks_for).collect();
-        let parts = Parts::sized(&whole, &lacking);
+        let placed = counts
+            .iter()
+            .zip(0..)
+            .map(|(words, length)| words.saturating_mul(length));
+        let placed: Vec<u64> = placed.take(longest + 1).collect();
+        let known = self::longest(&placed, MOST_PLACED);
+        let lines = |&letters| blocks_for(letters).next_multiple_of(LINE);
+        let placed: Vec<u32> = placed[..=known].iter().map(lines).collect();
+        let parts = Parts::sized(&whole, &lacking, &placed);
         let mut blocks = vec![[0; 8]; parts.sizes().sum::<u32>() as usize];
         each_word(words, longest, |tiles, sum| {
             insert(&mut blocks, parts.whole[tiles.len()], sum);
             for &tile in tiles {
                 let lacking = sum.wrapping_sub(key(tile));
                 insert(&mut blocks, parts.lacking[tiles.len()], lacking);
+            }
+            if let Some(&part) = parts.placed.get(tiles.len()) {
+                for (at, &tile) in tiles.iter().enumerate() {
+                    let (block, bits) = letter_on(sum, tile, at as u8);
+                    let at = line(part, sum) + block;
+                    blocks[at] = (u64::from_le_bytes(blocks[at]) | bits).to_le_bytes();
+                }
             }
         });
         Self { parts, blocks }
@@ -142,6 +167,7 @@ fn insert(blocks: &mut [Block], part: Part, key: u64) {
 static NO_PARTS: Parts = Parts {
     whole: Vec::new(),
     lacking: Vec::new(),
+    placed: Vec::new(),
 };
 
 impl Anagrams<'_> {
@@ -161,6 +187,36 @@ impl Anagrams<'_> {
             1 => self.may_hold(&self.parts.lacking, size, sum),
             _ => true,
         }
+    }
+
+    /// Whether the tiles of the key `sum` may make a word with one of `letters` on each of `places`, where the
+    /// letters of the flagged ones lie on the board and the others are among `free`.
+    #[inline]
+    #[must_use]
+    pub fn may_place(&self, size: usize, sum: u64, free: u64, places: &[Place]) -> bool {
+        let Some(&part) = self.parts.placed.get(size) else {
+            return true;
+        };
+        let from = line(part, sum);
+        let Some(line) = self.blocks.get(from..from + LINE as usize) else {
+            return false;
+        };
+        places.iter().all(|place| {
+            let mut left = if place.fixed {
+                place.letters
+            } else {
+                place.letters & free
+            };
+            while left != 0 {
+                let letter = left.trailing_zeros() as u8;
+                left &= left - 1;
+                let (block, bits) = letter_on(sum, letter, place.at);
+                if u64::from_le_bytes(line[block]) & bits == bits {
+                    return true;
+                }
+            }
+            false
+        })
     }
 
     /// Which of `letters` a blank may stand for, in what [`Anagrams::may_make`] is asked.
@@ -185,6 +241,34 @@ impl Anagrams<'_> {
         let block = self.blocks.get(at);
         block.is_some_and(|block| u64::from_le_bytes(*block) & bits == bits)
     }
+}
+
+/// A square of a word: which letters may lie there.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Place {
+    /// The letters, as a mask.
+    pub letters: u64,
+    /// Which square of the word, from 0 on.
+    pub at: u8,
+    /// Whether the letter lies on the board.
+    pub fixed: bool,
+}
+
+/// The first block of the line of a part that knows of the words of the key `sum`.
+#[inline]
+fn line((from, size): Part, sum: u64) -> usize {
+    let lines = u64::from(size / LINE);
+    from as usize + LINE as usize * (((scatter(sum) >> 32) * lines) >> 32) as usize
+}
+
+/// The block of a line that knows of `letter` on the square `at`, and its bits there.
+#[inline]
+fn letter_on(sum: u64, letter: u8, at: u8) -> (usize, u64) {
+    let spread =
+        (sum ^ key(letter).rotate_left(2 * u32::from(at) + 1)).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    let spread = spread >> 40;
+    let bits = 1 << (spread & 63) | 1 << (spread >> 6 & 63) | 1_u64 << (spread >> 12 & 63);
+    ((spread >> 18 & 7) as usize, bits)
 }
 
 /// The block of a part that knows of `key`, and its bits there.

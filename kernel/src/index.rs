@@ -16,9 +16,9 @@ use crate::words::{self, Cell, HEAD, Words};
 /// Searches that a process may make before filters are worth their second or less.
 const PATIENCE: u32 = 500;
 
-/// Numbers in front of what is written down: cells, filters of whole words, filters that lack a
-/// tile, blocks of the filters.
-const NUMBERS: usize = 4;
+/// Numbers in front of what is written down: cells, blocks of filters, and the lengths that have
+/// filters of whole words, of words that lack a tile, and of letters on their places.
+const NUMBERS: usize = 5;
 
 /// An index made in this process.
 #[derive(Debug, Default)]
@@ -116,9 +116,10 @@ impl Index {
         let parts = filters.parts.sizes();
         let sizes = [
             self.cells.len(),
+            filters.blocks.len(),
             filters.parts.whole.len(),
             filters.parts.lacking.len(),
-            filters.blocks.len(),
+            filters.parts.placed.len(),
         ];
         let numbers = sizes.iter().map(|&size| size as u32).chain(parts);
         let mut bytes: Vec<u8> = numbers.flat_map(u32::to_le_bytes).collect();
@@ -150,12 +151,14 @@ impl Outline {
             let number = numbers.get(at).map(|number| u32::from_le_bytes(*number));
             number.ok_or(Damage::IndexSize)
         };
-        let [cells, whole, lacking, blocks] =
-            [number(0)?, number(1)?, number(2)?, number(3)?].map(|size| size as usize);
-        if whole.max(lacking) > MAX_SIDE + 1 {
+        let size = |at: usize| number(at).map(|size| size as usize);
+        let (cells, blocks) = (size(0)?, size(1)?);
+        let [whole, lacking, placed] = [size(2)?, size(3)?, size(4)?];
+        if whole.max(lacking).max(placed) > MAX_SIDE + 1 {
             return Err(Damage::IndexSize);
         }
-        let sizes = (NUMBERS..NUMBERS + whole + lacking).map(number);
+        let lengths = whole + lacking + placed;
+        let sizes = (NUMBERS..NUMBERS + lengths).map(number);
         let sizes = sizes.collect::<Result<Vec<_>, _>>()?;
         let all = sizes.iter().fold(0_usize, |sum, &size| sum + size as usize);
         let from = 4 * (NUMBERS + sizes.len());
@@ -164,7 +167,11 @@ impl Outline {
             return Err(Damage::IndexSize);
         }
         let outline = Self {
-            parts: Parts::sized(&sizes[..whole], &sizes[whole..]),
+            parts: Parts::sized(
+                &sizes[..whole],
+                &sizes[whole..whole + lacking],
+                &sizes[whole + lacking..],
+            ),
             blocks: from..to,
             cells: to..bytes.len(),
             identity: next_identity(),
