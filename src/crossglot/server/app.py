@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import cast
 
@@ -15,13 +15,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
 from crossglot.errors import CrossglotError, ServerCode, ServerError
+from crossglot.game import Event
 from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
 from crossglot.server.finished.counting import Counting
 from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
-from crossglot.server.lobby.endings import Endings
 from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.people.people import People
 from crossglot.server.ports import Lexicons, Players
@@ -68,6 +68,7 @@ from crossglot.server.routes.who import (
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Asgi, Shield
 from crossglot.server.store.home import Home, open_jobs
+from crossglot.server.table import Table
 
 ROUTES = (
     list_editions,
@@ -125,22 +126,22 @@ class Application:
         shared = self._bus.shared
         if settings.workers and not shared:
             raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs="redis")
-        roster = Roster(home.database, home.node, settings.lease) if shared else None
+        self._threads = settings.threads
+        self._roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._counting = Counting(home.database, home.games, setup_of)
-        endings = Endings(home.games)
         self._games = Games(
-            endings,
+            home.games,
             lexicons,
             players,
             settings.threads,
             settings.seed,
             bus=self._bus,
-            roster=roster,
+            roster=self._roster,
             queue=open_jobs(home) if settings.workers else None,
-            followers=(self._counting.follow,),
+            followers=(self._counting.follow, self._follow),
         )
         ratings = KeptRatings(home.database)
-        self._foyer = Foyer(home.database, self._games, endings, lexicons, players, ratings)
+        self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
         self._people = People(home.database, settings, self._games.read_again)
         self._hub = Hub()
         values = {
@@ -158,6 +159,10 @@ class Application:
             cast("Asgi", _litestar(self, settings, values, admission)), settings.origins
         )
 
+    def _follow(self, table: Table, events: Sequence[Event]) -> None:
+        """Tell the lobby, which is opened after the games, what is done in them."""
+        self._foyer.follow(table, events)
+
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         """Games go on when the server starts, and are finished writing when it stops."""
@@ -173,12 +178,26 @@ class Application:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await self._games.stop()
-            await self._counting.finish()
-            await self._foyer.stop()
-            await self._people.stop()
-            await self._bus.close()
-            await self._home.database.close()
+            await self._finish()
+
+    async def work(self, stop: asyncio.Event) -> None:
+        """Be no server but a worker: play the turns that nodes hand on, until ``stop``."""
+        living = asyncio.create_task(self._roster.live()) if self._roster else None
+        try:
+            await open_jobs(self._home).work(self._games.play_turn, self._threads, stop)
+        finally:
+            if living is not None:
+                living.cancel()
+                await asyncio.gather(living, return_exceptions=True)
+            await self._finish()
+
+    async def _finish(self) -> None:
+        await self._games.stop()
+        await self._counting.finish()
+        await self._foyer.stop()
+        await self._people.stop()
+        await self._bus.close()
+        await self._home.database.close()
 
     async def drain(self) -> None:
         """Take no more moves, and take leave of every live connection."""

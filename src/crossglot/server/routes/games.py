@@ -120,6 +120,7 @@ async def list_games(
     before: FromQuery[float] = FOR_EVER,
 ) -> list[Listed]:
     """The asker's games: his turn first."""
+    foyer.presence.asked(account)
     return await foyer.games_of(account, only, since, before)
 
 
@@ -132,6 +133,7 @@ async def show_game(
     if table is not None:
         seen = table.snapshot(table.seat_of(account))
     else:
+        foyer.presence.asked(account)
         seen = encode(foyer.rooms.seen(await foyer.rooms.record(game_id), account))
     return Response(seen, media_type=MediaType.JSON)
 

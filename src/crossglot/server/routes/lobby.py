@@ -88,8 +88,7 @@ async def show_lobby(  # noqa: PLR0913, PLR0917 - filters
 ) -> LobbySnapshot:
     """Seeks and running games that pass the filters."""
     await foyer.herald.ready()
-    if account is not None:
-        foyer.presence.asked(account)
+    foyer.presence.asked(account)
 
     def passes(offer: Offer) -> bool:
         return (
@@ -108,6 +107,7 @@ async def show_lobby(  # noqa: PLR0913, PLR0917 - filters
 async def list_challenges(account: TheAccount, foyer: TheFoyer) -> tuple[Offer, ...]:
     """Waiting games to which the asker is invited, or has invited others."""
     await foyer.herald.ready()
+    foyer.presence.asked(account)
     return foyer.board.challenges(account)
 
 
