@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import Callable
+from dataclasses import replace
 
 from crossglot.errors import ServerCode, ServerError
 from crossglot.server.app import Application
@@ -36,7 +37,7 @@ def work_until_stopped(
     if not str(settings.database).startswith(SCHEME):
         raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs=SCHEME)
     home = open_home(settings.database)
-    application = Application(settings, home, lexicons, players)
+    application = Application(replace(settings, workers=False), home, lexicons, players)
     asyncio.run(_work(application, tell))
 
 
