@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal
 
 from crossglot.game import (
@@ -25,6 +26,9 @@ from crossglot.server.changes import change, shared_start
 from crossglot.server.standing import seats_of
 from crossglot.server.wire import Changed, GameView, MoveRecord, Outcome, Snapshot, encode
 
+Plays = dict[tuple[int, bool], MoveRecord]
+"""Lines of the score sheet that all see alike, by number and whether withdrawn: kept once."""
+
 
 class Seen:
     """A game as one seat sees it, or a spectator, kept up to date event by event.
@@ -35,11 +39,14 @@ class Seen:
         view: What was last shown of it.
     """
 
-    def __init__(self, game_id: str, seat: int | None, events: Iterable[Event]) -> None:
+    def __init__(
+        self, game_id: str, seat: int | None, events: Iterable[Event], plays: Plays | None = None
+    ) -> None:
         self.seat = seat
+        self._plays = {} if plays is None else plays
         self.state = view(events, seat)
         self._game_id = game_id
-        self.view = self._view(_records(self.state))
+        self.view = self._view(_records(self.state, self._plays))
         self._encoded: bytes | None = None
 
     def extend(self, events: Iterable[Event]) -> Changed:
@@ -48,7 +55,7 @@ class Seen:
         for event in events:
             self.state = after(self.state, seen_by(event, self.seat))
         same = shared_start(before.turns, self.state.turns)
-        self.view = self._view((*old.moves[:same], *_records(self.state, same)))
+        self.view = self._view((*old.moves[:same], *_records(self.state, self._plays, same)))
         self._encoded = None
         return change(before.seq, old, self.state.seq, self.view)
 
@@ -70,11 +77,21 @@ class Seen:
             board=tuple(state.board.tiles),
             rack=() if seat is None else tuple(state.racks[seat]),
             bag=state.bag_count,
-            unseen=tuple(sorted(Counter(state.unseen).items())),
+            unseen=_counted(state.unseen),
             moves=records,
             over=_outcome(state),
             lookups=_lookups(state),
         )
+
+
+def _counted(tiles: bytes) -> tuple[tuple[int, int], ...]:
+    """(tile, how many), in ascending order; the pairs are shared by all games."""
+    return tuple(_pair(tile, count) for tile, count in sorted(Counter(tiles).items()))
+
+
+@cache
+def _pair(tile: int, count: int) -> tuple[int, int]:
+    return tile, count
 
 
 def _lookups(state: GameState) -> Literal["any", "played", "none"]:
@@ -92,19 +109,23 @@ def _outcome(state: GameState) -> Outcome | None:
     return Outcome(ended.reason, state.scores, ended.adjustments, ended.winners, ended.racks)
 
 
-def _records(state: GameState, first: int = 0) -> tuple[MoveRecord, ...]:
+def _records(state: GameState, plays: Plays, first: int = 0) -> tuple[MoveRecord, ...]:
     """The lines of the score sheet from the turn ``first`` on; a resignation is the last."""
-    lines = [_record(state, turn) for turn in state.turns[first:]]
+    lines = [_record(state, turn, plays) for turn in state.turns[first:]]
     ended = state.ended
     if ended is not None and ended.reason == "resignation" and ended.by is not None:
         lines.append(MoveRecord(state.seq, ended.by, "resign", 0, state.scores[ended.by]))
     return tuple(lines)
 
 
-def _record(state: GameState, turn: Turn) -> MoveRecord:
+def _record(state: GameState, turn: Turn, plays: Plays) -> MoveRecord:
     match turn.event:
         case Played() as played if turn.placement is not None:
-            return _play_record(state, turn, played, turn.placement)
+            known = plays.get((turn.seq, turn.withdrawn))
+            if known is None:
+                known = _play_record(state, turn, played, turn.placement)
+                plays[turn.seq, turn.withdrawn] = known
+            return known
         case Exchanged(_, returned, _):
             shown = None if HIDDEN in returned else returned
             return MoveRecord(

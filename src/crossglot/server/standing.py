@@ -12,7 +12,7 @@ HUMAN = "human"
 """What ``SeatInfo.player`` says of people."""
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """Who sits there and with how many points.
 
     Attributes:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from crossglot.game import Event, GameState, Words, after, fold
-from crossglot.server.seen import Seen
+from crossglot.server.seen import Plays, Seen
 from crossglot.server.standing import HUMAN, standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
 from crossglot.server.wire import Moved, encode
@@ -54,6 +54,7 @@ class Table:
         self._store = store
         self._announce = announce
         self._seen: dict[int | None, Seen] = {}
+        self._plays: Plays = {}
         self.accounts = stored.accounts
         self.events = list(stored.events)
         self.state: GameState = fold(stored.events)
@@ -81,7 +82,7 @@ class Table:
     def seen(self, seat: int | None) -> Seen:
         """The game as ``seat`` sees it."""
         if seat not in self._seen:
-            self._seen[seat] = Seen(self.id, seat, self.events)
+            self._seen[seat] = Seen(self.id, seat, self.events, self._plays)
         return self._seen[seat]
 
     def receipt(self, seat: int, move_id: str) -> int | None:

@@ -79,7 +79,7 @@ def error_of(error: CrossglotError) -> Error:
     return Error(str(error.code), error.facts)
 
 
-class MoveRecord(Struct, frozen=True, omit_defaults=True):
+class MoveRecord(Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of the score sheet; what does not belong to its kind is absent.
 
     Attributes:
@@ -114,7 +114,7 @@ class MoveRecord(Struct, frozen=True, omit_defaults=True):
     withdrawn: bool = False
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How the game ended."""
 
     reason: str
@@ -124,7 +124,7 @@ class Outcome(Struct, frozen=True):
     racks: tuple[tuple[int, ...], ...]
 
 
-class GameView(Struct, frozen=True):
+class GameView(Struct, frozen=True, gc=False):
     """The game as one seat sees it, or as a spectator does (``you`` is None).
 
     Attributes:
