@@ -274,7 +274,7 @@ def profiled(file, pid, seconds):
     if file is None:
         yield
         return
-    command = ["py-spy", "record", "-n", "-f", "raw", "-r", "250", "-d", f"{seconds:.0f}",
+    command = ["py-spy", "record", "-f", "raw", "-r", "100", "-d", f"{seconds:.0f}",
                "-o", file, "-p", str(pid)]  # fmt: skip
     with subprocess.Popen(command) as spy:
         yield

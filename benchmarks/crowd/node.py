@@ -28,7 +28,7 @@ class Samples:
     """Milliseconds, by what was measured."""
 
     def __init__(self):
-        self.lag, self.commits, self.batches, self.pauses = [], [], [], []
+        self.lag, self.commits, self.pauses = [], [], []
         self.began = 0.0
 
     def forget(self):
@@ -47,7 +47,6 @@ class Samples:
             began = time.perf_counter()
             commit(writer, batch)
             self.commits.append(1000 * (time.perf_counter() - began))
-            self.batches.append(len(batch))
 
         Writer._commit = timed  # noqa: SLF001
 
@@ -58,8 +57,7 @@ class Samples:
             self.lag.append(1000 * (time.perf_counter() - due))
 
     def summary(self):
-        named = {"loop lag": self.lag, "commit": self.commits, "moves a commit": self.batches,
-                 "collection": self.pauses}  # fmt: skip
+        named = {"loop lag": self.lag, "commit": self.commits, "collection": self.pauses}
         return {name: parts(values) for name, values in named.items() if values}
 
 
