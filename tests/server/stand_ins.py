@@ -9,9 +9,10 @@ import random
 import threading
 
 from crossglot.alphabet import BLANK, LETTER_MASK, rack_tile
-from crossglot.errors import IllegalPlayError, LexiconCode, LexiconError
+from crossglot.errors import IllegalPlayError, LexiconCode, LexiconError, PlayerCode, PlayerError
 from crossglot.lexicon.verdict import Explainer, unknown
 from crossglot.moves import Exchange, Pass
+from crossglot.players import check_player
 from crossglot.rules import place_tiles
 from crossglot.study.sample import sample_lexicon
 
@@ -57,6 +58,11 @@ class QuickPlayers:
 
     def kinds(self):
         return ("greedy", "static", "level-5")
+
+    def check(self, kind, house):
+        if kind not in self.kinds():
+            raise PlayerError(PlayerCode.UNKNOWN, player=kind, known=sorted(self.kinds()))
+        check_player(kind, house)
 
     def choose(self, kind, view, seat, words):
         rack = view.racks[seat]

@@ -14,11 +14,14 @@ import msgspec
 import pytest
 
 from crossglot.editions import load_edition
-from crossglot.game import SeatInfo, act, fold, start
+from crossglot.game import Event, SeatInfo, act, fold, start
+from crossglot.server.play.clock import WallClock
+from crossglot.server.play.facts import Facts
+from crossglot.server.play.waits import Waits
 from crossglot.server.standing import standing_of
 from crossglot.server.store import Receipt, StoredGame
 from crossglot.server.store.home import open_home
-from crossglot.server.table import Table
+from crossglot.server.table import Room, Table
 from crossglot.server.tables import Tables
 from crossglot.server.wanted import move_of
 from crossglot.server.wire import WireMove
@@ -55,7 +58,8 @@ def game_of(seed, turns=36):
     """The opening events of a game, and each turn's events."""
     seats = [SeatInfo(name, "human") for name in ("one", "two")]
     events = start(load_edition("HU-M"), seats, f"bounds {seed}")
-    state, rounds = fold(events), []
+    state = fold(events)
+    rounds: list[tuple[Event, ...]] = []
     while state.ended is None and len(rounds) < turns:
         wanted = chosen(state, state.to_move)
         if wanted["kind"] == "pass" and state.bag_count >= 7:
@@ -66,8 +70,13 @@ def game_of(seed, turns=36):
     return events, rounds
 
 
+def room_of(store):
+    return Room(store, WallClock(), Waits(), told=lambda _: None, moved=lambda _: None)
+
+
 def table_of(events, watchers):
-    table = Table("a game", StoredGame(("one", "two"), events), Nowhere())
+    stored = StoredGame(("one", "two"), events, started=1.0)
+    table = Table("a game", stored, room_of(Nowhere()), Facts())
     for watcher in watchers:
         table.greeting(watcher.seat, None)
         table.watchers.add(watcher)
@@ -140,7 +149,7 @@ def test_a_table_that_nobody_needs_is_let_go(tmp_path):
         events, _ = game_of(0, turns=0)
         stored = StoredGame((None, None), events)
         await home.games.add("a game", stored, standing_of("a game", fold(events), 1.0))
-        tables = Tables(home.games)
+        tables = Tables(room_of(home.games))
         table = await tables.get("a game")
         watcher = Listener(0)
         table.greeting(watcher.seat, None)

@@ -12,6 +12,7 @@ from crossglot.server.collector import LONGEST_WAIT, QUIET_TICKS, Collector, col
 from crossglot.server.games import Games
 from crossglot.server.live.bucket import Bucket
 from crossglot.server.live.outbox import LONGEST_QUEUE, TOO_SLOW, Outbox
+from crossglot.server.people.lines import Lines
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.people.tokens import hash_of, new_token
 from crossglot.server.store.home import open_home
@@ -147,7 +148,7 @@ def test_a_node_about_to_stop_takes_no_move(tmp_path):
     async def run():
         home = open_home(tmp_path / "games.sqlite3")
         games = Games(home.games, EvenLexicons(), QuickPlayers())
-        _, guest = await Sessions(home.database).open_guest()
+        guest = (await Sessions(home.database, Lines()).open_guest("")).account
         table = await games.table(await games.create(guest, "HU-M", ["greedy"]))
         games.refuse_moves()
         message = MoveMessage("m", table.seq, ResignMove())
@@ -164,7 +165,7 @@ def test_tables_that_nobody_needs_are_forgotten(tmp_path):
     async def run():
         home = open_home(tmp_path / "games.sqlite3")
         games = Games(home.games, EvenLexicons(), PassingPlayers())
-        _, guest = await Sessions(home.database).open_guest()
+        guest = (await Sessions(home.database, Lines()).open_guest("")).account
         ids = [await games.create(guest, "HU-M", ["greedy"]) for _ in range(IDLE_TABLES + 9)]
         held = await games.table(ids[-1])
         kept = len(games._tables)

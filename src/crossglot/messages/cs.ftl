@@ -48,6 +48,11 @@ challenge-own-play = Vlastní tah nelze zpochybnit.
 challenge-window-open = Poslední tah lze ještě zpochybnit.
 time-up = Čas na tento tah vypršel.
 not-exhausted = Někdo ještě může hrát nebo měnit.
+play-accepted-already = Tento tah už je z vaší strany uznán.
+abort-too-late = Zrušit partii o své vůli už nejde; ostatní musejí souhlasit.
+proposed-already = Souhlas jste už dali.
+nothing-proposed = O to nikdo nežádal.
+nothing-to-take-back = Není žádný tah, který by šlo vzít zpět.
 
 ## Duplikát
 duplicate-not-now = V této části kola to nelze.
@@ -135,6 +140,13 @@ variant-unknown = Varianta „{ $variant }“ neexistuje. Jsou tyto: { $known }.
 ## Server
 game-unknown = Taková partie neexistuje.
 not-your-seat = V této partii nemáte místo.
+game-rated = V hodnocené partii se nic nebere zpět.
+nobody-gone = Nikdo neodešel, komu byste mohli partii odebrat.
+claim-too-early = Hráč se ještě může vrátit; partii můžete nárokovat za { $wait } s.
+nobody-to-nudge = Partie nečeká na nikoho, koho byste mohli pobídnout.
+nudge-too-early = Na pobídnutí je brzy; počkejte ještě { $wait } s.
+nudged-already = V tomto tahu už jste pobídli.
+client-outdated = Tato stránka je starší než server. Načtěte ji znovu.
 stale = Partie mezitím pokročila.
 malformed-message = Zprávu nelze přečíst: { $reason }.
 message-too-large = Zpráva je příliš velká.
@@ -150,10 +162,55 @@ database-foreign = { $path } je databáze jiného programu.
 database-version = Databáze { $path } má verzi { $found }; tento program zná verzi { $expected }.
 database-away = Databáze právě neodpovídá; zkus to za chvíli znovu.
 bus-address = Toto není adresa serveru Redis: { $reason }.
+setting-needs = Nastavení { $setting } potřebuje ještě: { $needs }.
 backup-exists = { $path } už existuje; nic se nepřepisuje.
 backup-damaged = { $path } je poškozeno: { $reason }.
 backup-program-missing = Chybí program { $program }; je součástí PostgreSQL.
 backup-program-failed = Program { $program } selhal: { $reason }
+
+## Hodnocení
+rating-not-changed = Partie { $game } nezměnila žádné hodnocení.
+rating-refunded = Hodnocení za partii { $game } už bylo vráceno.
+
+## Zprávy, blokování, hlášení
+chat-off = V této partii se nepíší zprávy.
+chat-phrases-only = V této partii lze posílat jen hotové věty.
+chat-empty = Zpráva je prázdná.
+chat-too-long = Zpráva má { $length } znaků; nejvýše jich může být { $longest }.
+chat-too-fast = Než napíšete další zprávu, chvíli počkejte ({ $wait } s).
+chat-muted = Moderátor vám psaní zpráv zakázal.
+chat-mode-chosen = Zvolil to jiný hráč; více může dovolit jen on.
+phrase-unknown = Věta „{ $phrase }“ neexistuje.
+not-oneself = To nelze udělat sám sobě.
+reports-too-many = V poslední době jste poslali mnoho hlášení. Počkejte, až je někdo přečte.
+report-unknown = Takové hlášení neexistuje.
+report-decided = O tomto hlášení už bylo rozhodnuto.
+report-other-account = Hlášení se týká jiného účtu.
+streams-too-many = Tento účet má otevřených proudů: { $most }; nejprve jeden zavřete.
+
+## Archiv
+archive-unwritable = Soubor { $path } nelze zapsat: { $reason }.
+
+## Hledání hráčů
+seat-unknown = „{ $seat }“ není místo; může to být me, open, computer:… nebo account:….
+seat-me-once = Kdo hru zakládá, sedí právě na jednom místě.
+seat-invited-twice = { $name } nemůže sedět na dvou místech.
+clock-out-of-range = Hodiny takto nastavit nelze: { $part } smí být od { $least } do { $most }.
+rated-needs-account = Hodnocené hry jsou pro registrované hráče.
+rated-computer = Hry s počítačem se nehodnotí.
+rated-house-rule = Hry s domácím pravidlem { $rule } se nehodnotí.
+rated-needs-clock = Hodnocené hry se hrají s hodinami.
+rated-lexicon = Hodnocené hry se hrají podle platného slovníku.
+rating-range = Rozmezí hodnocení patří k hodnoceným hrám a vede od nižšího k vyššímu.
+rating-outside-range = Vaše hodnocení ({ $rating }) není mezi hledanými.
+offers-too-many = Na hráče může čekat nejvýše { $most } vašich her.
+seat-taken = To místo už obsadil někdo jiný.
+seat-reserved = To místo je vyhrazeno pozvanému hráči.
+game-not-waiting = Hra už na nikoho nečeká.
+game-waiting = Hra ještě čeká na hráče.
+game-gone = Hra byla zrušena, než začala.
+game-not-over = Hra ještě neskončila.
+rematch-refused = Odveta byla odmítnuta.
 ## Odebíraná
 removal-count = Najednou se odebírá jeden až { $most } kamenů.
 removal-empty-square = Na tom poli žádný kámen neleží.
@@ -212,3 +269,40 @@ study-rack = Zadat lze nejvýše { $most } kamenů a přesmyčka potřebuje aspo
 study-length = Na slova o { $shortest } až { $longest } kamenech se zde ptát nelze; možných je nejvýše { $most }.
 study-cursor = „{ $cursor }“ není místo v seznamu odpovědí.
 study-too-wide = Otázka je příliš široká, než aby se dala zodpovědět v okamžiku ({ $budget } kroků). Zužte ji.
+
+## Provoz
+setting-unknown = { $path }, řádek { $line }: nastavení „{ $setting }“ neexistuje. Nejpodobnější: { $like }.
+setting-value = Nastavení { $setting } nemůže být „{ $value }“: { $reason }.
+configuration-malformed = { $path } není soubor s nastavením: { $reason }.
+host-forbidden = Tento server na jméno { $host } neodpovídá.
+too-many-requests = To bylo příliš často. Zkuste to znovu za { $seconds } s.
+too-many-connections = Z této adresy je otevřeno příliš mnoho spojení.
+not-ready = Tento server není připraven: { $reason }.
+
+## Účty
+not-signed-in = Nejprve se přihlaste.
+signed-in-already = Už jste přihlášeni.
+sign-in-refused = Jméno a heslo k sobě nepatří.
+sign-in-again = K tomu zadejte své heslo, nebo se přihlaste znovu.
+signed-out = Byli jste odhlášeni.
+role-missing = K tomu je třeba role { $role }.
+scope-missing = Token to nedovoluje, nebo mu chybí právo { $scope }.
+too-many-attempts = Příliš mnoho pokusů. Zkuste to znovu za { $seconds } s.
+name-malformed = „{ $name }“ nemůže být jméno: 2 až 20 písmen jednoho písma, číslice a mezi nimi jednotlivě . _ -, na začátku písmeno.
+name-reserved = Jméno „{ $name }“ se nepřiděluje.
+name-taken = Jméno „{ $name }“ nebo jméno jemu podobné je obsazené.
+password-weak = Heslo má { $least } až { $most } znaků a těžko se hádá.
+address-malformed = „{ $address }“ není e-mailová adresa.
+link-invalid = Tento odkaz už byl použit, nebo je příliš starý. Vyžádejte si nový.
+passkey-refused = Přístupový klíč nebyl přijat.
+last-way-in = Bez toho byste se už nemohli přihlásit. Nejprve si nastavte heslo.
+last-admin = { $name } je jediný správce; nejprve jmenujte dalšího.
+too-many-kept = Už jich je { $most }; nejprve některý odstraňte.
+account-unknown = Účet se jménem „{ $name }“ neexistuje.
+session-unknown = Takovou relaci nemáte.
+passkey-unknown = Takový přístupový klíč nemáte.
+token-unknown = Takový token není, nebo byl zrušen.
+erasure-unconfirmed = Chcete-li účet navždy smazat, napište jeho jméno: { $name }.
+account-has-played = Z účtu, který už hrál, se nemůže stát bot.
+public-url-missing = Pro dopisy ({ $mail }) je třeba --public-url: adresa serveru, na kterou vedou odkazy v nich.
+mail-setting = „{ $mail }“ není způsob odesílání pošty; jsou to console, smtp://počítač:port a smtps://počítač:port.

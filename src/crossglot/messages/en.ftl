@@ -48,6 +48,11 @@ challenge-own-play = Nobody challenges a play of his own.
 challenge-window-open = The last play may still be challenged.
 time-up = The time for this turn is over.
 not-exhausted = Somebody can still play or exchange.
+play-accepted-already = You have already let this play stand.
+abort-too-late = It is too late to call the game off alone; the others must agree.
+proposed-already = You have agreed to this already.
+nothing-proposed = Nobody has asked for this.
+nothing-to-take-back = There is no turn to take back.
 
 ## Duplicate
 duplicate-not-now = That cannot be done in this part of a round.
@@ -135,6 +140,13 @@ variant-unknown = There is no variant called “{ $variant }”. There are: { $k
 ## Server
 game-unknown = There is no such game.
 not-your-seat = You have no seat in this game.
+game-rated = In a rated game nothing is taken back.
+nobody-gone = Nobody has left whom you could claim the game from.
+claim-too-early = The player may still come back; you may claim the game in { $wait } s.
+nobody-to-nudge = The game waits for nobody whom you could nudge.
+nudge-too-early = It is too early to nudge; wait { $wait } s more.
+nudged-already = You have nudged already in this turn.
+client-outdated = This page is older than the server. Please load it again.
 stale = The game has gone on meanwhile.
 malformed-message = The message cannot be read: { $reason }.
 message-too-large = The message is too large.
@@ -150,10 +162,55 @@ database-foreign = { $path } is the database of another program.
 database-version = The database { $path } is of version { $found }; this program knows version { $expected }.
 database-away = The database does not answer just now; send it again in a moment.
 bus-address = This is no address of a Redis server: { $reason }.
+setting-needs = The setting { $setting } needs another one: { $needs }.
 backup-exists = { $path } is there already; nothing is overwritten.
 backup-damaged = { $path } is damaged: { $reason }.
 backup-program-missing = { $program } is missing; it comes with PostgreSQL.
 backup-program-failed = { $program } has failed: { $reason }
+
+## Ratings
+rating-not-changed = The game { $game } has changed no rating.
+rating-refunded = The ratings of the game { $game } have been given back before.
+
+## Chat, blocks, reports
+chat-off = There is no chat in this game.
+chat-phrases-only = Only ready-made phrases can be said in this game.
+chat-empty = There is nothing to say in the message.
+chat-too-long = The message has { $length } characters; at most { $longest } are possible.
+chat-too-fast = Please wait a little before you write again ({ $wait } s).
+chat-muted = A moderator has closed the chat for you.
+chat-mode-chosen = Another player has chosen this; only he can allow more.
+phrase-unknown = There is no phrase “{ $phrase }”.
+not-oneself = One cannot do this to oneself.
+reports-too-many = You have made many reports lately. Please wait until they are read.
+report-unknown = There is no such report.
+report-decided = The report has been decided.
+report-other-account = The report is about another account.
+streams-too-many = This account has { $most } streams open; close one first.
+
+## Archive
+archive-unwritable = The file { $path } cannot be written: { $reason }.
+
+## Lobby
+seat-unknown = “{ $seat }” is no seat: me, open, computer:… or account:… is.
+seat-me-once = Who makes a game sits on exactly one of its seats.
+seat-invited-twice = { $name } cannot sit on two seats.
+clock-out-of-range = This clock cannot be set: { $part } goes from { $least } to { $most }.
+rated-needs-account = Rated games are for registered players.
+rated-computer = Games with computer players are not rated.
+rated-house-rule = Games with the house rule { $rule } are not rated.
+rated-needs-clock = Rated games have a clock.
+rated-lexicon = Rated games use the lexicon in force.
+rating-range = A range of ratings belongs to rated games and goes from low to high.
+rating-outside-range = Your rating, { $rating }, is not among those looked for.
+offers-too-many = At most { $most } of your games can wait for players.
+seat-taken = Somebody else has taken that seat.
+seat-reserved = That seat is kept for somebody who is invited.
+game-not-waiting = The game waits for nobody any more.
+game-waiting = The game still waits for players.
+game-gone = The game was given up before it started.
+game-not-over = The game is not over yet.
+rematch-refused = The rematch was refused.
 ## Removal game
 removal-count = A removal takes one to { $most } tiles.
 removal-empty-square = No tile lies on that square.
@@ -212,3 +269,40 @@ study-rack = At most { $most } tiles can be given, and an anagram needs at least
 study-length = There are no words of { $shortest } to { $longest } tiles here; at most { $most } are possible.
 study-cursor = “{ $cursor }” is no place in a list of answers.
 study-too-wide = The question is too wide to be answered in a moment ({ $budget } steps). Make it narrower.
+
+## Operations
+setting-unknown = { $path }, line { $line }: there is no setting “{ $setting }”. Those most like it: { $like }.
+setting-value = The setting { $setting } cannot be “{ $value }”: { $reason }.
+configuration-malformed = { $path } is no configuration file: { $reason }.
+host-forbidden = This server does not answer to the name { $host }.
+too-many-requests = That was too often. Try again in { $seconds } s.
+too-many-connections = There are too many connections from this address.
+not-ready = This server is not ready: { $reason }.
+
+## Accounts
+not-signed-in = Please sign in first.
+signed-in-already = You are signed in already.
+sign-in-refused = Name and password do not belong together.
+sign-in-again = For this, please give your password, or sign in again.
+signed-out = You have been signed out.
+role-missing = This is for people with the role { $role }.
+scope-missing = A token cannot do this, or lacks the right { $scope }.
+too-many-attempts = Too many attempts. Please try again in { $seconds } seconds.
+name-malformed = “{ $name }” cannot be a name: 2 to 20 letters of one script, digits and single . _ - between them, a letter first.
+name-reserved = The name “{ $name }” is not given out.
+name-taken = The name “{ $name }”, or one that looks like it, is taken.
+password-weak = A password has { $least } to { $most } characters and is hard to guess.
+address-malformed = “{ $address }” is no e-mail address.
+link-invalid = This link has been used already, or is too old. Please ask for a new one.
+passkey-refused = The passkey was not accepted.
+last-way-in = Without it you could not sign in any more. Set a password first.
+last-admin = { $name } is the only administrator; name another one first.
+too-many-kept = There are { $most } already; please remove one first.
+account-unknown = There is no account called “{ $name }”.
+session-unknown = There is no such session of yours.
+passkey-unknown = There is no such passkey of yours.
+token-unknown = There is no such token, or it has been revoked.
+erasure-unconfirmed = To erase the account for ever, write its name: { $name }.
+account-has-played = An account that has played cannot become a bot.
+public-url-missing = Letters by { $mail } need --public-url: the address of this server that their links lead to.
+mail-setting = “{ $mail }” names no way of sending mail; console, smtp://host:port and smtps://host:port do.

@@ -48,6 +48,11 @@ challenge-own-play = Oma käiku ei saa vaidlustada.
 challenge-window-open = Viimast käiku saab veel vaidlustada.
 time-up = Selle käigu aeg on otsas.
 not-exhausted = Keegi saab veel laduda või vahetada.
+play-accepted-already = Oled selle käigu juba vastu võtnud.
+abort-too-late = Üksi mängu enam tühistada ei saa; teised peavad nõustuma.
+proposed-already = Sa oled sellega juba nõustunud.
+nothing-proposed = Seda pole keegi palunud.
+nothing-to-take-back = Pole käiku, mida tagasi võtta.
 
 ## Duplikaat
 duplicate-not-now = Selles vooru osas ei saa seda teha.
@@ -135,6 +140,13 @@ variant-unknown = Varianti „{ $variant }“ ei ole. Olemas on: { $known }.
 ## Server
 game-unknown = Sellist mängu ei ole.
 not-your-seat = Sul ei ole selles mängus kohta.
+game-rated = Arvestusega mängus midagi tagasi ei võeta.
+nobody-gone = Keegi pole lahkunud, kellelt võiksid mängu endale nõuda.
+claim-too-early = Mängija võib veel tagasi tulla; võidu saad nõuda { $wait } s pärast.
+nobody-to-nudge = Mäng ei oota kedagi, keda saaksid tagant kiirustada.
+nudge-too-early = Kiirustada on vara; oota veel { $wait } s.
+nudged-already = Sa oled sel käigul juba kiirustanud.
+client-outdated = See leht on serverist vanem. Palun laadi see uuesti.
 stale = Mäng on vahepeal edasi läinud.
 malformed-message = Sõnumit ei saa lugeda: { $reason }.
 message-too-large = Sõnum on liiga suur.
@@ -150,10 +162,55 @@ database-foreign = { $path } on teise programmi andmebaas.
 database-version = Andmebaasi { $path } versioon on { $found }; see programm tunneb versiooni { $expected }.
 database-away = Andmebaas praegu ei vasta; proovi hetke pärast uuesti.
 bus-address = See ei ole Redise serveri aadress: { $reason }.
+setting-needs = Seadistus { $setting } vajab lisaks: { $needs }.
 backup-exists = { $path } on juba olemas; midagi ei kirjutata üle.
 backup-damaged = { $path } on rikutud: { $reason }.
 backup-program-missing = Programm { $program } puudub; see kuulub PostgreSQL-i juurde.
 backup-program-failed = Programm { $program } ebaõnnestus: { $reason }
+
+## Reitingud
+rating-not-changed = Mäng { $game } ei muutnud kellegi reitingut.
+rating-refunded = Mängu { $game } reitingud on juba tagasi antud.
+
+## Vestlus, blokeerimine, teated
+chat-off = Selles mängus vestlust ei ole.
+chat-phrases-only = Selles mängus saab saata ainult valmis lauseid.
+chat-empty = Sõnum on tühi.
+chat-too-long = Sõnumis on { $length } märki; lubatud on kuni { $longest }.
+chat-too-fast = Enne järgmist sõnumit oota veidi ({ $wait } s).
+chat-muted = Moderaator on sinu jaoks vestluse sulgenud.
+chat-mode-chosen = Selle valis teine mängija; ainult tema saab rohkem lubada.
+phrase-unknown = Lauset „{ $phrase }“ ei ole.
+not-oneself = Iseendaga ei saa seda teha.
+reports-too-many = Oled viimasel ajal palju teateid saatnud. Oota, kuni need läbi loetakse.
+report-unknown = Sellist teadet ei ole.
+report-decided = Selle teate kohta on juba otsustatud.
+report-other-account = Teade on teise konto kohta.
+streams-too-many = Sellel kontol on avatud { $most } voogu; sulge enne üks.
+
+## Arhiiv
+archive-unwritable = Faili { $path } ei saa kirjutada: { $reason }.
+
+## Mängijate otsimine
+seat-unknown = „{ $seat }“ ei ole koht; koht on me, open, computer:… või account:….
+seat-me-once = Mängu looja istub täpselt ühel kohal.
+seat-invited-twice = { $name } ei saa istuda kahel kohal.
+clock-out-of-range = Kella ei saa nii seada: { $part } võib olla { $least } kuni { $most }.
+rated-needs-account = Arvestuslikud mängud on registreeritud mängijatele.
+rated-computer = Mängud arvutiga ei lähe arvesse.
+rated-house-rule = Mängud kodureegliga { $rule } ei lähe arvesse.
+rated-needs-clock = Arvestuslikku mängu mängitakse kellaga.
+rated-lexicon = Arvestuslikus mängus kehtib praegune sõnastik.
+rating-range = Reitinguvahemik käib arvestusliku mängu juurde ja kulgeb madalamast kõrgemani.
+rating-outside-range = Sinu reiting ({ $rating }) ei ole otsitavate hulgas.
+offers-too-many = Mängijaid võib oodata kuni { $most } sinu mängu.
+seat-taken = Selle koha on juba võtnud keegi teine.
+seat-reserved = See koht on hoitud kutsutule.
+game-not-waiting = Mäng ei oota enam kedagi.
+game-waiting = Mäng ootab veel mängijaid.
+game-gone = Mängust loobuti enne selle algust.
+game-not-over = Mäng ei ole veel läbi.
+rematch-refused = Kordusmängust keelduti.
 ## Eemaldamismäng
 removal-count = Korraga eemaldatakse üks kuni { $most } nuppu.
 removal-empty-square = Sellel ruudul ei ole nuppu.
@@ -212,3 +269,40 @@ study-rack = Nuppe võib anda kuni { $most } ja anagramm vajab vähemalt ühte.
 study-length = Siin ei saa küsida sõnu, milles on { $shortest } kuni { $longest } nuppu; võimalik on kuni { $most }.
 study-cursor = „{ $cursor }” ei ole koht vastuste loendis.
 study-too-wide = Küsimus on liiga lai, et sellele hetkega vastata ({ $budget } sammu). Tee see kitsamaks.
+
+## Käitamine
+setting-unknown = { $path }, rida { $line }: seadistust „{ $setting }” ei ole. Kõige sarnasemad: { $like }.
+setting-value = Seadistus { $setting } ei saa olla „{ $value }”: { $reason }.
+configuration-malformed = { $path } ei ole seadistusfail: { $reason }.
+host-forbidden = See server ei vasta nimele { $host }.
+too-many-requests = Seda oli liiga tihti. Proovi uuesti { $seconds } s pärast.
+too-many-connections = Sellelt aadressilt on liiga palju ühendusi.
+not-ready = See server ei ole valmis: { $reason }.
+
+## Kontod
+not-signed-in = Palun logi kõigepealt sisse.
+signed-in-already = Sa oled juba sisse logitud.
+sign-in-refused = Nimi ja parool ei käi kokku.
+sign-in-again = Selleks anna oma parool või logi uuesti sisse.
+signed-out = Sind on välja logitud.
+role-missing = Selleks on vaja rolli { $role }.
+scope-missing = Tõend seda ei luba või puudub sellel õigus { $scope }.
+too-many-attempts = Liiga palju katseid. Proovi uuesti { $seconds } sekundi pärast.
+name-malformed = „{ $name }“ ei saa olla nimi: 2 kuni 20 tähte ühest kirjast, numbrid ja nende vahel üksikud . _ -, alguses täht.
+name-reserved = Nime „{ $name }“ välja ei anta.
+name-taken = Nimi „{ $name }“ või sellega sarnane on juba võetud.
+password-weak = Paroolis on { $least } kuni { $most } märki ja seda on raske ära arvata.
+address-malformed = „{ $address }“ ei ole e-posti aadress.
+link-invalid = Seda linki on juba kasutatud või on see liiga vana. Palun küsi uus.
+passkey-refused = Pääsuvõtit ei võetud vastu.
+last-way-in = Ilma selleta ei saaks sa enam sisse logida. Määra kõigepealt parool.
+last-admin = { $name } on ainus haldur; määra kõigepealt teine.
+too-many-kept = Neid on juba { $most }; palun eemalda kõigepealt üks.
+account-unknown = Kontot nimega „{ $name }“ ei ole.
+session-unknown = Sul ei ole sellist seanssi.
+passkey-unknown = Sul ei ole sellist pääsuvõtit.
+token-unknown = Sellist tõendit ei ole või see on tühistatud.
+erasure-unconfirmed = Konto jäädavaks kustutamiseks kirjuta selle nimi: { $name }.
+account-has-played = Konto, millega on mängitud, ei saa robotiks muutuda.
+public-url-missing = Kirjade jaoks ({ $mail }) on vaja valikut --public-url: serveri aadressi, kuhu nende lingid viivad.
+mail-setting = „{ $mail }“ ei ole posti saatmise viis; need on console, smtp://masin:port ja smtps://masin:port.

@@ -48,6 +48,11 @@ challenge-own-play = Saját lépését senki sem kérdőjelezheti meg.
 challenge-window-open = Az utolsó lépés még megkérdőjelezhető.
 time-up = Ennek a lépésnek letelt az ideje.
 not-exhausted = Valaki még tud rakni vagy cserélni.
+play-accepted-already = Ezt a lépést már elfogadtad.
+abort-too-late = Egyedül már nem törölheted a játszmát; a többieknek is bele kell egyezniük.
+proposed-already = Ebbe már beleegyeztél.
+nothing-proposed = Ezt senki sem kérte.
+nothing-to-take-back = Nincs visszavonható lépés.
 
 ## Duplicate
 duplicate-not-now = A fordulónak ebben a szakaszában ez nem lehetséges.
@@ -135,6 +140,13 @@ variant-unknown = Nincs „{ $variant }” nevű változat. Ezek vannak: { $know
 ## Kiszolgáló
 game-unknown = Nincs ilyen játszma.
 not-your-seat = Ebben a játszmában nincs helyed.
+game-rated = Értékelt játszmában semmit sem lehet visszavonni.
+nobody-gone = Senki sincs távol, akitől igényelhetnéd a játszmát.
+claim-too-early = A játékos még visszajöhet; { $wait } mp múlva igényelheted a játszmát.
+nobody-to-nudge = A játszma nem vár senkire, akit noszogathatnál.
+nudge-too-early = Még korai noszogatni; várj { $wait } mp-et.
+nudged-already = Ebben a lépésben már noszogattál.
+client-outdated = Ez az oldal régebbi a kiszolgálónál. Töltsd be újra.
 stale = A játszma közben továbbment.
 malformed-message = Az üzenet nem olvasható: { $reason }.
 message-too-large = Az üzenet túl nagy.
@@ -150,10 +162,55 @@ database-foreign = Ez egy másik program adatbázisa: { $path }.
 database-version = Az adatbázis ({ $path }) változata { $found }; ez a program a(z) { $expected } változatot ismeri.
 database-away = Az adatbázis most nem válaszol; próbáld újra egy pillanat múlva.
 bus-address = Ez nem egy Redis-kiszolgáló címe: { $reason }.
+setting-needs = A(z) { $setting } beállításhoz ez is kell: { $needs }.
 backup-exists = Már van itt valami, és semmit sem írunk felül: { $path }.
 backup-damaged = Sérült: { $path } ({ $reason }).
 backup-program-missing = Hiányzik a(z) { $program } program; a PostgreSQL része.
 backup-program-failed = A(z) { $program } program hibával állt le: { $reason }
+
+## Értékszámok
+rating-not-changed = A(z) { $game } játszma senkinek az értékszámát nem változtatta meg.
+rating-refunded = A(z) { $game } játszma értékszámait már visszaadták.
+
+## Csevegés, letiltás, bejelentés
+chat-off = Ebben a játszmában nincs csevegés.
+chat-phrases-only = Ebben a játszmában csak kész mondatokat lehet küldeni.
+chat-empty = Az üzenet üres.
+chat-too-long = Az üzenet { $length } karakteres; legfeljebb { $longest } lehet.
+chat-too-fast = Várj egy kicsit, mielőtt újra írsz ({ $wait } mp).
+chat-muted = Egy moderátor letiltotta számodra a csevegést.
+chat-mode-chosen = Ezt egy másik játékos választotta; csak ő engedhet többet.
+phrase-unknown = Nincs „{ $phrase }” nevű kész mondat.
+not-oneself = Ezt önmagával senki sem teheti meg.
+reports-too-many = Az utóbbi időben sok bejelentést tettél. Várd meg, amíg elolvassák őket.
+report-unknown = Nincs ilyen bejelentés.
+report-decided = Erről a bejelentésről már döntöttek.
+report-other-account = A bejelentés egy másik fiókról szól.
+streams-too-many = Ennek a fióknak { $most } nyitott eseményfolyama van; előbb zárj be egyet.
+
+## Archívum
+archive-unwritable = A(z) { $path } fájlt nem lehet megírni: { $reason }.
+
+## Játékostársat keresve
+seat-unknown = „{ $seat }” nem hely: me, open, computer:… vagy account:… lehet.
+seat-me-once = Aki játszmát hirdet, annak pontosan egy helye van benne.
+seat-invited-twice = { $name } nem ülhet két helyen.
+clock-out-of-range = Az óra így nem állítható be: { $part } értéke { $least } és { $most } között lehet.
+rated-needs-account = Pontszámra csak regisztrált játékosok játszhatnak.
+rated-computer = Gépi játékossal nem lehet pontszámra játszani.
+rated-house-rule = A(z) { $rule } házi szabállyal nem lehet pontszámra játszani.
+rated-needs-clock = Pontszámra csak órával lehet játszani.
+rated-lexicon = Pontszámra az érvényes szótárral kell játszani.
+rating-range = Pontszámhatárok csak pontszámra menő játszmában adhatók meg, az alsótól a felsőig.
+rating-outside-range = A te pontszámod ({ $rating }) nincs a keresettek között.
+offers-too-many = Legfeljebb { $most } játszmád várhat játékosokra.
+seat-taken = Azt a helyet már más foglalta el.
+seat-reserved = Azt a helyet egy meghívottnak tartják fenn.
+game-not-waiting = A játszma már nem vár játékosra.
+game-waiting = A játszma még játékosokra vár.
+game-gone = A játszmáról lemondtak, mielőtt elkezdődött volna.
+game-not-over = A játszma még nem ért véget.
+rematch-refused = A visszavágót elutasították.
 ## Visszabontás
 removal-count = Egyszerre egytől { $most } betűig lehet levenni.
 removal-empty-square = Azon a mezőn nincs betű.
@@ -212,3 +269,40 @@ study-rack = Legfeljebb { $most } zsetont lehet megadni, és egy anagrammához l
 study-length = { $shortest }–{ $longest } zsetonos szavakra itt nem lehet kérdezni; legfeljebb { $most } lehetséges.
 study-cursor = „{ $cursor }” nem egy válaszlista helye.
 study-too-wide = A kérdés túl tág ahhoz, hogy egy pillanat alatt válaszolni lehessen rá ({ $budget } lépés). Szűkítsd.
+
+## Üzemeltetés
+setting-unknown = { $path }, { $line }. sor: nincs „{ $setting }” nevű beállítás. A leghasonlóbbak: { $like }.
+setting-value = A(z) { $setting } beállítás értéke nem lehet „{ $value }”: { $reason }.
+configuration-malformed = A(z) { $path } fájl nem beállításfájl: { $reason }.
+host-forbidden = Ez a kiszolgáló nem felel a(z) { $host } névre.
+too-many-requests = Ez túl gyakori volt. Próbáld újra { $seconds } mp múlva.
+too-many-connections = Túl sok kapcsolat van nyitva erről a címről.
+not-ready = Ez a kiszolgáló nem áll készen: { $reason }.
+
+## Fiókok
+not-signed-in = Előbb jelentkezz be.
+signed-in-already = Már be vagy jelentkezve.
+sign-in-refused = A név és a jelszó nem tartozik össze.
+sign-in-again = Ehhez add meg a jelszavad, vagy jelentkezz be újra.
+signed-out = Kijelentkeztettünk.
+role-missing = Ehhez { $role } szerepkör kell.
+scope-missing = Erre token nem jogosít, vagy hiányzik belőle ez a jog: { $scope }.
+too-many-attempts = Túl sok próbálkozás. Próbáld újra { $seconds } másodperc múlva.
+name-malformed = „{ $name }” nem lehet név: 2–20 betű egyféle írásból, számjegyek és köztük egyes . _ - jelek, elöl betű.
+name-reserved = A „{ $name }” nevet nem adjuk ki.
+name-taken = A „{ $name }” név vagy egy hozzá hasonló már foglalt.
+password-weak = A jelszó { $least }–{ $most } karakter, és nehéz kitalálni.
+address-malformed = „{ $address }” nem e-mail-cím.
+link-invalid = Ezt a hivatkozást már felhasználták, vagy túl régi. Kérj újat.
+passkey-refused = A belépőkulcsot nem fogadtuk el.
+last-way-in = Enélkül nem tudnál többé bejelentkezni. Előbb állíts be jelszót.
+last-admin = { $name } az egyetlen rendszergazda; előbb nevezz ki másikat.
+too-many-kept = Már van { $most }; előbb törölj egyet.
+account-unknown = Nincs „{ $name }” nevű fiók.
+session-unknown = Nincs ilyen munkameneted.
+passkey-unknown = Nincs ilyen belépőkulcsod.
+token-unknown = Nincs ilyen token, vagy visszavonták.
+erasure-unconfirmed = A fiók végleges törléséhez írd be a nevét: { $name }.
+account-has-played = Amelyik fiók már játszott, nem lehet bot.
+public-url-missing = A levelekhez ({ $mail }) meg kell adni, hogy a bennük lévő hivatkozások hová vezessenek: --public-url.
+mail-setting = „{ $mail }” nem levélküldési mód; ezek azok: console, smtp://gép:port és smtps://gép:port.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import cast
 
@@ -14,26 +14,80 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
-from crossglot.errors import CrossglotError
+from crossglot.errors import CrossglotError, ServerCode, ServerError
+from crossglot.game import Event
+from crossglot.server.banner import BannerWatch
 from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
+from crossglot.server.feeds.feeds import Feeds
+from crossglot.server.feeds.news import Newsroom
+from crossglot.server.finished.counting import Counting
+from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
+from crossglot.server.limits import RateLimits
 from crossglot.server.live.hub import Hub
-from crossglot.server.people.sessions import Sessions
+from crossglot.server.lobby.foyer import Foyer
+from crossglot.server.metrics import measure_lag, registry_of
+from crossglot.server.pace import Pace
+from crossglot.server.people.people import People
+from crossglot.server.play.agreed import facts_in
+from crossglot.server.play.clock import Clock, WallClock
+from crossglot.server.play.facts import FactsOf
+from crossglot.server.play.nudges import Nudges
+from crossglot.server.play.waits import Waits
 from crossglot.server.ports import Lexicons, Players
+from crossglot.server.ratings.standing import KeptRatings
+from crossglot.server.readiness import Readiness
 from crossglot.server.roster import Roster
+from crossglot.server.routes.bots import follow_account, make_move
+from crossglot.server.routes.described import describe
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
-from crossglot.server.routes.games import create_game, export_game, list_games, show_game
+from crossglot.server.routes.games import (
+    create_game,
+    export_events,
+    export_game,
+    list_games,
+    show_game,
+)
 from crossglot.server.routes.live import live
-from crossglot.server.routes.needs import find_account
+from crossglot.server.routes.lobby import (
+    ask_rematch,
+    follow_lobby,
+    leave_game,
+    list_challenges,
+    show_lobby,
+    show_setup,
+    take_seat,
+)
+from crossglot.server.routes.operations import show_health, show_readiness, show_status
 from crossglot.server.routes.pages import assets, show_file, show_page
+from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
+from crossglot.server.routes.rates import Guard, rate_guard
+from crossglot.server.routes.records import (
+    list_finished,
+    list_ratings,
+    read_history,
+    read_statistics,
+)
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
 from crossglot.server.routes.study import find_hooks, find_words, list_words
 from crossglot.server.routes.verdicts import explain_word
+from crossglot.server.routes.versions import check_version
+from crossglot.server.routes.who import (
+    Admission,
+    find_account,
+    find_asker,
+    find_known,
+    find_site,
+    find_visit,
+)
 from crossglot.server.settings import Settings
-from crossglot.server.shield import Asgi, Shield
-from crossglot.server.store.home import Home
+from crossglot.server.shield import Shield
+from crossglot.server.store.home import Home, open_jobs
+from crossglot.server.store.sqlite_database import SqliteDatabase
+from crossglot.server.table import Table
+from crossglot.server.trace import Asgi, Tracer
 
 ROUTES = (
     list_editions,
@@ -46,11 +100,32 @@ ROUTES = (
     list_games,
     show_game,
     export_game,
+    export_events,
     explain_turn,
+    make_move,
+    follow_account,
+    read_statistics,
+    list_finished,
+    list_ratings,
+    read_history,
+    take_seat,
+    leave_game,
+    ask_rematch,
+    show_setup,
+    show_lobby,
+    list_challenges,
+    follow_lobby,
     live,
+    *PEOPLE_ROUTES,
+    show_health,
+    show_readiness,
+    show_status,
     show_page,
     show_file,
 )
+
+
+_WALL = WallClock()
 
 
 class Application:
@@ -61,18 +136,35 @@ class Application:
         home: Where all is kept; closed when the server stops.
         lexicons: Which words are admissible.
         players: The computer players.
+        clock: Tells the time.
+        facts_of: Finds what was agreed on for a game beside its rules.
 
     Attributes:
         asgi: What an ASGI server serves.
+        metrics: What Prometheus is told.
+        readiness: Whether players may be sent here.
     """
 
-    def __init__(
-        self, settings: Settings, home: Home, lexicons: Lexicons, players: Players
+    def __init__(  # noqa: PLR0913 - all that a server depends on
+        self,
+        settings: Settings,
+        home: Home,
+        lexicons: Lexicons,
+        players: Players,
+        *,
+        clock: Clock = _WALL,
+        facts_of: FactsOf | None = None,
     ) -> None:
         self._home = home
         self._bus = open_bus(settings.redis)
         shared = self._bus.shared
+        if settings.workers and not shared:
+            raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs="redis")
         roster = Roster(home.database, home.node, settings.lease) if shared else None
+        self._counting = Counting(home.database, home.games, setup_of)
+        self._feeds = Feeds(self._bus)
+        newsroom = Newsroom(self._feeds)
+        waits = Waits(settings.gone_after, settings.abandoned_after, settings.overdue_after)
         self._games = Games(
             home.games,
             lexicons,
@@ -81,17 +173,58 @@ class Application:
             settings.seed,
             bus=self._bus,
             roster=roster,
+            queue=open_jobs(home) if settings.workers else None,
+            followers=(self._counting.follow, self._follow, newsroom.follow),
+            clock=clock,
+            waits=waits,
+            facts_of=facts_of or facts_in(home.database, settings.spectator_delay),
         )
+        ratings = KeptRatings(home.database)
+        self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
+        self._foyer.herald.listen(newsroom.take)
+        self._people = People(home.database, settings, self._games.read_again, self._bus)
         self._hub = Hub()
+        self._limits = RateLimits(settings)
+        self.readiness = Readiness(home.database)
+        self._banner = BannerWatch(home.database, settings.banner_every, self._hub.tell)
         values = {
+            "banner": self._banner,
             "bus": self._bus,
+            "database": home.database,
+            "feeds": self._feeds,
+            "foyer": self._foyer,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
-            "sessions": Sessions(home.database),
+            "nudges": Nudges(home.database, waits),
+            "readiness": self.readiness,
+            "move_pace": Pace(settings.limits.rate, settings.limits.burst),
             "settings": settings,
+            **needs_of(self._people, settings),
         }
-        self.asgi = Shield(cast("Asgi", _litestar(self, settings, values)), settings.origins)
+        admission = Admission(self._people.sessions, self._people.bearers, settings)
+        guards = (admission, rate_guard(self._limits))
+        routes = cast("Asgi", _litestar(self, settings, values, guards))
+        self.asgi = Tracer(Shield(routes, settings), access_log=settings.access_log)
+        self.metrics = registry_of(self._standing())
+
+    def _standing(self) -> dict[str, tuple[str, Callable[[], float]]]:
+        """How things stand, for Prometheus."""
+        games, hub, database = self._games, self._hub, self._home.database
+        standing: dict[str, tuple[str, Callable[[], float]]] = {
+            "connections": ("Live connections.", lambda: len(hub)),
+            "games": ("Games in memory.", lambda: games.in_memory),
+            "engine_waiting": ("Turns that computers think about.", lambda: games.thinking),
+            "draining": ("1 while the node is about to stop.", lambda: self.readiness.draining),
+        }
+        if isinstance(database, SqliteDatabase):
+            waiting = "Pieces of work that wait for the disk."
+            standing["writer_waiting"] = (waiting, lambda: database.waiting)
+        return standing
+
+    def _follow(self, table: Table, events: Sequence[Event]) -> None:
+        """Tell the lobby, which is opened after the games, what is done in them."""
+        self._foyer.follow(table, events)
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
@@ -99,6 +232,12 @@ class Application:
         tasks = [
             asyncio.create_task(collect_by_ticks()),
             asyncio.create_task(self._games.resume()),
+            asyncio.create_task(self._games.keep_time()),
+            asyncio.create_task(self._counting.sweep()),
+            asyncio.create_task(self._foyer.run()),
+            asyncio.create_task(self._banner.run()),
+            asyncio.create_task(measure_lag()),
+            asyncio.create_task(self._people.start()),
         ]
         try:
             yield
@@ -107,27 +246,44 @@ class Application:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._games.stop()
+            await self._counting.finish()
+            await self._foyer.stop()
+            await self._people.stop()
             await self._bus.close()
+            await self._limits.close()
             await self._home.database.close()
 
     async def drain(self) -> None:
         """Take no more moves, and take leave of every live connection."""
+        self.readiness.draining = True
         self._games.refuse_moves()
+        self._feeds.end_all()
         await self._hub.say_goodbye()
 
 
-def _litestar(application: Application, settings: Settings, values: dict[str, object]) -> Litestar:
-    return Litestar(
+def _litestar(
+    application: Application,
+    settings: Settings,
+    values: dict[str, object],
+    guards: Sequence[Guard],
+) -> Litestar:
+    app = Litestar(
         route_handlers=[*ROUTES, assets(settings)],
         dependencies={
+            "asker": Provide(find_asker),
+            "known": Provide(find_known),
             "account": Provide(find_account),
+            "visit": Provide(find_visit),
+            "site": Provide(find_site),
             **{name: _provide(value) for name, value in values.items()},
         },
+        guards=list(guards),
         exception_handlers={
             CrossglotError: refuse,
             HTTPException: refuse_http,
             Exception: fail,
         },
+        before_request=check_version,
         lifespan=[application.lifespan],
         request_max_body_size=settings.limits.message,
         openapi_config=OpenAPIConfig(
@@ -138,6 +294,8 @@ def _litestar(application: Application, settings: Settings, values: dict[str, ob
         ),
         logging_config=None,
     )
+    describe(app)
+    return app
 
 
 def _provide(value: object) -> Provide:

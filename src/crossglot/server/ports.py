@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from crossglot.editions import House
 from crossglot.game import GameState, Words
 from crossglot.lexicon import Lexicon
 from crossglot.lexicon.verdict import Verdict
@@ -50,6 +51,13 @@ class Players(Protocol):
 
     def kinds(self) -> tuple[str, ...]:
         """Names of the players there are."""
+
+    def check(self, kind: str, house: House) -> None:
+        """Refuse a player that could not play by ``house``; cheap.
+
+        Raises:
+            PlayerError: No such kind, or a house rule that it cannot play.
+        """
 
     def choose(self, kind: str, view: GameState, seat: int, words: Words) -> Move:
         """What the player of this kind does.

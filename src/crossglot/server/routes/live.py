@@ -7,10 +7,22 @@ from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from crossglot.errors import CrossglotError, ServerCode, ServerError
+from crossglot.errors import CrossglotError, LobbyError, ServerCode, ServerError
 from crossglot.server.live.outbox import Outbox
 from crossglot.server.live.session import Session
-from crossglot.server.routes.needs import AnySocket, TheAccount, TheGames, TheHub, TheSettings
+from crossglot.server.lobby.waiting import Incoming, Waiter
+from crossglot.server.people.scopes import Scope
+from crossglot.server.routes.needs import (
+    AnySocket,
+    TheAsker,
+    TheFoyer,
+    TheGames,
+    TheHub,
+    TheLines,
+    TheNudges,
+    TheSettings,
+)
+from crossglot.server.routes.versions import is_outdated, outdated
 from crossglot.server.wire import Failed, encode, error_of
 
 log = structlog.get_logger("crossglot.live")
@@ -18,37 +30,61 @@ log = structlog.get_logger("crossglot.live")
 NO_SUCH_GAME = 4404
 """Close code: there is no game of this id."""
 
+GONE = 4410
+"""Close code: the game waited for players and will never start."""
+
+OUTDATED = 4426
+"""Close code: the client is of an older version; it must be loaded again."""
+
 BROKEN = 4500
 """Close code: a bug of the server."""
 
 
-@websocket("/api/games/{game_id:str}/live")
+@websocket("/api/games/{game_id:str}/live", scope=Scope.PLAY)
 async def live(  # noqa: PLR0913, PLR0917 - what the application provides
     socket: AnySocket,
     game_id: FromPath[str],
-    account: TheAccount,
+    asker: TheAsker,
     games: TheGames,
+    nudges: TheNudges,
+    foyer: TheFoyer,
     hub: TheHub,
+    lines: TheLines,
     settings: TheSettings,
 ) -> None:
-    """Follow a game, and play it from one's own seat."""
+    """Follow a game, from before its start, and play it from one's own seat."""
     await socket.accept()
     outbox = Outbox(lambda message: socket.send_data(message.decode()), socket.close)
+    incoming = Incoming(lambda: receive_from(socket))
     try:
-        table = await games.table(game_id)
-        session = Session(games, table, table.seat_of(account), outbox, settings.limits)
-        with hub.open(session):
-            await session.run(lambda: _receive(socket), _last_seq(socket))
+        if is_outdated(socket.query_params.get("version")):
+            await close_with(outbox, outdated(), OUTDATED)
+            return
+        account = None if asker is None else asker.account
+        with foyer.presence.connected(account):
+            if await games.find(game_id) is None:
+                waiter = Waiter(foyer.rooms, outbox)
+                with hub.open(waiter), lines.open(asker, waiter.close):
+                    if not await waiter.wait(game_id, account, incoming):
+                        return
+            table = await games.table(game_id)
+            seat = table.seat_of(account)
+            session = Session(games, nudges, table, seat, outbox, settings.limits)
+            with hub.open(session), lines.open(asker, session.close):
+                await session.run(incoming.next, _last_seq(socket))
+    except LobbyError as error:
+        await close_with(outbox, error, GONE)
     except CrossglotError as error:
-        await _close(outbox, error, NO_SUCH_GAME)
+        await close_with(outbox, error, NO_SUCH_GAME)
     except Exception:
         log.exception("connection failed", game=game_id)
-        await _close(outbox, ServerError(ServerCode.INTERNAL), BROKEN)
+        await close_with(outbox, ServerError(ServerCode.INTERNAL), BROKEN)
     finally:
+        incoming.drop()
         outbox.drop()
 
 
-async def _close(outbox: Outbox, error: CrossglotError, code: int) -> None:
+async def close_with(outbox: Outbox, error: CrossglotError, code: int) -> None:
     """Say why, then close."""
     outbox.put(encode(Failed(error_of(error))))
     outbox.close(code)
@@ -61,7 +97,8 @@ def _last_seq(socket: AnySocket) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
-async def _receive(socket: AnySocket) -> str | bytes | None:
+async def receive_from(socket: AnySocket) -> str | bytes | None:
+    """The next message of a socket; None when there will be no more."""
     try:
         event = await socket.receive()
     except WebSocketDisconnect:  # we have closed it ourselves

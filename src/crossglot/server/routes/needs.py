@@ -3,38 +3,65 @@
 from __future__ import annotations
 
 from litestar import Request, WebSocket
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
-from litestar.types import Scope
 
+from crossglot.server.banner import BannerWatch
 from crossglot.server.bus import Bus
+from crossglot.server.feeds.feeds import Feeds
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
+from crossglot.server.lobby.foyer import Foyer
+from crossglot.server.pace import Pace
+from crossglot.server.people.addresses import Addresses
+from crossglot.server.people.asker import Asker
+from crossglot.server.people.bearers import Bearers
+from crossglot.server.people.doors import Doors, Visit
+from crossglot.server.people.erasure import Erasure
+from crossglot.server.people.lines import Lines
+from crossglot.server.people.passkeys import Passkeys
+from crossglot.server.people.profiles import Profiles
 from crossglot.server.people.sessions import Sessions
+from crossglot.server.people.site import Site
+from crossglot.server.play.nudges import Nudges
 from crossglot.server.ports import Lexicons
+from crossglot.server.readiness import Readiness
 from crossglot.server.settings import Settings
+from crossglot.server.store.database import Database
 
 AnyRequest = Request[object, object, State]
 AnySocket = WebSocket[object, object, State]
 
 TheBus = NamedDependency[SkipValidation[Bus]]
+TheDatabase = NamedDependency[SkipValidation[Database]]
+TheFeeds = NamedDependency[SkipValidation[Feeds]]
 TheGames = NamedDependency[SkipValidation[Games]]
+TheFoyer = NamedDependency[SkipValidation[Foyer]]
 TheHub = NamedDependency[SkipValidation[Hub]]
+TheNudges = NamedDependency[SkipValidation[Nudges]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
+TheBanner = NamedDependency[SkipValidation[BannerWatch]]
+TheReadiness = NamedDependency[SkipValidation[Readiness]]
+TheMovePace = NamedDependency[SkipValidation[Pace]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
+
 TheSessions = NamedDependency[SkipValidation[Sessions]]
+TheDoors = NamedDependency[SkipValidation[Doors]]
+TheAddresses = NamedDependency[SkipValidation[Addresses]]
+ThePasskeys = NamedDependency[SkipValidation[Passkeys]]
+TheBearers = NamedDependency[SkipValidation[Bearers]]
+TheProfiles = NamedDependency[SkipValidation[Profiles]]
+TheErasure = NamedDependency[SkipValidation[Erasure]]
+TheLines = NamedDependency[SkipValidation[Lines]]
+
+TheAsker = NamedDependency[SkipValidation[Asker | None]]
+"""Who asks; None for a browser that we do not know."""
+TheKnown = NamedDependency[SkipValidation[Asker]]
+"""The same, in routes that only somebody known may use."""
 TheAccount = NamedDependency[SkipValidation[str | None]]
-"""The id of the account that asks; None for a browser we do not know."""
-
-
-def cookie_name(settings: Settings) -> str:
-    """The session's cookie; over HTTPS its name binds it to this very host."""
-    return "__Host-crossglot" if settings.secure_cookies else "crossglot"
-
-
-async def find_account(scope: Scope, sessions: TheSessions, settings: TheSettings) -> str | None:
-    """Who asks, by the cookie."""
-    cookies = ASGIConnection[object, object, object, State](scope).cookies
-    return await sessions.account_of(cookies.get(cookie_name(settings)))
+"""The id of the account that asks; None for a browser that we do not know."""
+TheVisit = NamedDependency[SkipValidation[Visit]]
+"""Who asks and from where, to be let in."""
+TheSite = NamedDependency[SkipValidation[Site]]
+"""Where our pages are, as the asker's browser knows it."""

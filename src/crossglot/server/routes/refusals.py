@@ -7,32 +7,73 @@ from collections.abc import Mapping
 import structlog
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
 
 from crossglot.errors import (
+    AccountCode,
     CrossglotError,
     EditionCode,
     GameCode,
+    HouseCode,
+    IllegalPlayCode,
     LexiconCode,
+    LobbyCode,
+    OperationsCode,
     PlayerCode,
     ServerCode,
+    SocialCode,
     StudyCode,
     TileCode,
 )
+from crossglot.server.metrics import REFUSALS
 from crossglot.server.routes.needs import AnyRequest
 from crossglot.server.wire import Error, encode, error_of
 
 log = structlog.get_logger("crossglot.http")
 
 STATUS: Mapping[str, int] = {
+    **dict.fromkeys(GameCode, 422),
+    **dict.fromkeys(IllegalPlayCode, 422),
+    GameCode.NOT_YOUR_TURN: 409,
+    GameCode.GAME_OVER: 409,
+    GameCode.WINDOW_OPEN: 409,
+    GameCode.TIME_UP: 409,
+    ServerCode.STALE: 409,
+    ServerCode.TOO_MANY_MESSAGES: 429,
+    SocialCode.STREAMS: 429,
     ServerCode.MALFORMED_MESSAGE: 400,
     ServerCode.NOT_YOUR_SEAT: 403,
     ServerCode.GAME_UNKNOWN: 404,
+    ServerCode.CLIENT_OUTDATED: 426,
     ServerCode.NOT_FOUND: 404,
     ServerCode.METHOD_NOT_ALLOWED: 405,
     ServerCode.MESSAGE_TOO_LARGE: 413,
+    LobbyCode.RATED_ACCOUNT: 403,
+    LobbyCode.RATING_OUTSIDE: 403,
+    LobbyCode.SEAT_RESERVED: 403,
+    LobbyCode.SEAT_TAKEN: 409,
+    LobbyCode.NOT_WAITING: 409,
+    LobbyCode.WAITING: 409,
+    LobbyCode.NOT_OVER: 409,
+    LobbyCode.NO_REMATCH: 409,
+    LobbyCode.GONE: 410,
+    LobbyCode.SEAT_UNKNOWN: 422,
+    LobbyCode.ME_ONCE: 422,
+    LobbyCode.INVITED_TWICE: 422,
+    LobbyCode.CLOCK_RANGE: 422,
+    LobbyCode.RATED_COMPUTER: 422,
+    LobbyCode.RATED_HOUSE: 422,
+    LobbyCode.RATED_CLOCK: 422,
+    LobbyCode.RATED_LEXICON: 422,
+    LobbyCode.RATING_RANGE: 422,
+    LobbyCode.TOO_MANY: 429,
+    HouseCode.CONTRADICTION: 422,
+    PlayerCode.HOUSE_RULE: 422,
+    LexiconCode.NOT_HERE: 422,
+    LexiconCode.ID_MALFORMED: 422,
+    LexiconCode.TIER_UNKNOWN: 422,
     EditionCode.UNKNOWN: 422,
     PlayerCode.UNKNOWN: 422,
-    GameCode.PLAYERS: 422,
     StudyCode.PATTERN: 422,
     StudyCode.RACK: 422,
     StudyCode.LENGTH: 422,
@@ -40,6 +81,30 @@ STATUS: Mapping[str, int] = {
     StudyCode.TOO_WIDE: 422,
     TileCode.UNKNOWN_TILE: 422,
     TileCode.BRACKET: 422,
+    OperationsCode.TOO_MANY_REQUESTS: 429,
+    AccountCode.NOT_SIGNED_IN: 401,
+    AccountCode.SIGN_IN_REFUSED: 401,
+    AccountCode.PASSKEY_REFUSED: 401,
+    AccountCode.BEARER_UNKNOWN: 401,
+    AccountCode.SIGN_IN_AGAIN: 403,
+    AccountCode.ROLE_MISSING: 403,
+    AccountCode.SCOPE_MISSING: 403,
+    AccountCode.UNKNOWN: 404,
+    AccountCode.SESSION_UNKNOWN: 404,
+    AccountCode.PASSKEY_UNKNOWN: 404,
+    AccountCode.SIGNED_IN_ALREADY: 409,
+    AccountCode.NAME_TAKEN: 409,
+    AccountCode.LAST_WAY_IN: 409,
+    AccountCode.LAST_ADMIN: 409,
+    AccountCode.TOO_MANY_KEPT: 409,
+    AccountCode.HAS_PLAYED: 409,
+    AccountCode.LINK_INVALID: 410,
+    AccountCode.NAME_MALFORMED: 422,
+    AccountCode.NAME_RESERVED: 422,
+    AccountCode.TOO_WEAK: 422,
+    AccountCode.ADDRESS_MALFORMED: 422,
+    AccountCode.ERASURE_UNCONFIRMED: 422,
+    AccountCode.TOO_MANY_ATTEMPTS: 429,
     LexiconCode.NOT_INSTALLED: 503,
     LexiconCode.NOT_A_LEXICON: 503,
     LexiconCode.VERSION: 503,
@@ -47,6 +112,7 @@ STATUS: Mapping[str, int] = {
     LexiconCode.DAMAGED: 503,
     LexiconCode.MISMATCH: 503,
     ServerCode.STOPPING: 503,
+    OperationsCode.NOT_READY: 503,
     ServerCode.DATABASE_AWAY: 503,
 }
 """Error code -> HTTP status."""
@@ -62,10 +128,13 @@ FRAMEWORK = {
 
 def answer(status: int, error: Error) -> Response[bytes]:
     """``error`` as the body of an answer."""
+    REFUSALS.labels(error.code).inc()
+    wait = error.facts.get("seconds") if status == 429 else None
     return Response(
         encode({"error": error}),
         status_code=status,
         media_type=MediaType.JSON,
+        headers={} if wait is None else {"retry-after": str(wait)},
     )
 
 
@@ -74,7 +143,10 @@ def refuse(request: AnyRequest, error: CrossglotError) -> Response[bytes]:
     status = STATUS.get(error.code)
     if status is None:
         return fail(request, error)
-    return answer(status, error_of(error))
+    refusal = answer(status, error_of(error))
+    if error.code is AccountCode.TOO_MANY_ATTEMPTS:
+        refusal.headers["retry-after"] = str(error.facts["seconds"])
+    return refusal
 
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
@@ -88,9 +160,17 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     return answer(error.status_code, Error(code, facts))
 
 
-def refuse_too_deep(_: AnyRequest, __: RecursionError) -> Response[bytes]:
-    """Answer a body of thousands of brackets, which no decoder follows to its end."""
-    return answer(400, Error(ServerCode.MALFORMED_MESSAGE, {"reason": "nested too deep"}))
+def refuse_unreadable(_: AnyRequest, error: Exception) -> Response[bytes]:
+    """Answer a body that no decoder follows to its end."""
+    reason = "nested too deep" if isinstance(error, RecursionError) else "no UTF-8"
+    return answer(400, Error(ServerCode.MALFORMED_MESSAGE, {"reason": reason}))
+
+
+UNREADABLE: ExceptionHandlersMap = {
+    RecursionError: refuse_unreadable,
+    UnicodeDecodeError: refuse_unreadable,
+}
+"""For every route that takes a body: thousands of brackets, and bytes that are no text."""
 
 
 def fail(request: AnyRequest, error: Exception) -> Response[bytes]:

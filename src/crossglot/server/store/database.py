@@ -27,5 +27,8 @@ class Database(Protocol):
     async def read(self, query: Callable[[Connection], T]) -> T:
         """What ``query`` finds, all at one moment; it writes nothing."""
 
+    async def scrub(self) -> None:
+        """Leave no copy of what was deleted in files that the database keeps for itself."""
+
     async def close(self) -> None:
         """Finish what has been handed over, then let the database go."""

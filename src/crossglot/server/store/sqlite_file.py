@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Connection, StaticPool, create_engine
@@ -54,6 +55,12 @@ def bare(path: Path) -> sqlite3.Connection:
     )
 
 
+def empty_log(path: Path) -> None:
+    """Move the write-ahead log into the file and cut it off, so that it holds no old pages."""
+    with closing(bare(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
 def portable(connection: sqlite3.Connection) -> Connection:
     """``connection`` for SQLAlchemy; it stays open, and transactions stay with who opened it."""
     engine = create_engine(
@@ -79,6 +86,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")  # what people erase is overwritten
 
 
 def _bring_up(connection: sqlite3.Connection, database: Connection, path: Path) -> None:

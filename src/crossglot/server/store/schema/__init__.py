@@ -5,10 +5,34 @@ A module for each part of the server; what changes here needs a migration in
 Seconds since 1970 are floats; truth is stored as 0 and 1 nowhere: ``Boolean``.
 """
 
-from crossglot.server.store.schema import accounts, games, nodes
+from crossglot.server.store.schema import (
+    accounts,
+    audit,
+    credentials,
+    games,
+    lobby,
+    nodes,
+    operations,
+    play,
+    results,
+    social,
+)
 from crossglot.server.store.schema.metadata import metadata
 
-HEAD = "nodes"
+HEAD = "table"
 """The migration that makes a database what this package expects."""
 
-__all__ = ["HEAD", "accounts", "games", "metadata", "nodes"]
+__all__ = [
+    "HEAD",
+    "accounts",
+    "audit",
+    "credentials",
+    "games",
+    "lobby",
+    "metadata",
+    "nodes",
+    "operations",
+    "play",
+    "results",
+    "social",
+]

@@ -10,8 +10,10 @@ accounts = Table(
     Column("id", Text, primary_key=True),
     Column("kind", Text, nullable=False, doc="guest, person or bot"),
     Column("name", Text, nullable=True, doc="as its owner writes it; none for a guest"),
-    Column("name_key", Text, nullable=True, unique=True, doc="the name, case folded"),
+    Column("name_key", Text, nullable=True, unique=True, doc="one for all names that look alike"),
     Column("created", Float, nullable=False, doc="seconds since 1970"),
+    Column("role", Text, nullable=False, server_default="player", doc="see people.roles"),
+    Column("erased", Float, nullable=True, doc="when its owner had it erased"),
 )
 
 sessions = Table(
@@ -21,5 +23,6 @@ sessions = Table(
     Column("account", Text, ForeignKey("accounts.id"), nullable=False),
     Column("created", Float, nullable=False, doc="seconds since 1970"),
     Column("seen", Float, nullable=False, doc="when it was last used, to the hour"),
+    Column("agent", Text, nullable=False, server_default="", doc="what the browser calls itself"),
     Index("sessions_by_account", "account"),
 )

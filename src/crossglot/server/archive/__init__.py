@@ -1,0 +1,1 @@
+"""Finished games for everybody: a file of all, without anything private."""

@@ -1,0 +1,1 @@
+"""What follows when a game is over: results, statistics, ratings; once, whatever crashes."""

@@ -1,0 +1,1 @@
+"""Before and between games: offers, seats, challenges, rematches, lists."""

@@ -1,0 +1,218 @@
+"""What can be done with games before they start and after they have ended.
+
+Each change is one transaction of the database; then the herald is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import structlog
+from sqlalchemy import Connection
+
+from crossglot.editions import load_edition, with_house
+from crossglot.errors import CrossglotError, LobbyCode, LobbyError, ServerCode, ServerError
+from crossglot.game import SeatInfo
+from crossglot.server.games import Games
+from crossglot.server.lobby import seating, storage
+from crossglot.server.lobby.herald import Herald
+from crossglot.server.lobby.plan import Plan, Wanted, make_plan
+from crossglot.server.lobby.ratings import Ratings
+from crossglot.server.lobby.records import Record
+from crossglot.server.lobby.speed import speed_of
+from crossglot.server.lobby.wire import place_of
+from crossglot.server.people.tokens import new_id
+from crossglot.server.ports import Lexicons, Players
+from crossglot.server.store import SeqTakenError
+from crossglot.server.store.database import Database
+
+log = structlog.get_logger("crossglot.lobby")
+
+MOST_OFFERS = 20
+"""Games of one account's making that may wait for players at once."""
+
+Now = Callable[[], float]
+"""Seconds since 1970."""
+
+
+class Lobby:
+    """Offers, seats and starts of games.
+
+    Args:
+        database: Where the setups are.
+        games: Where games are played.
+        lexicons: Which there are.
+        players: The computer players.
+        ratings: Who has which rating.
+        herald: Told of every change.
+        now: The time.
+    """
+
+    def __init__(  # noqa: PLR0913, PLR0917 - everything that an offer touches
+        self,
+        database: Database,
+        games: Games,
+        lexicons: Lexicons,
+        players: Players,
+        ratings: Ratings,
+        herald: Herald,
+        *,
+        now: Now = time.time,
+    ) -> None:
+        self._database = database
+        self._games = games
+        self._lexicons = lexicons
+        self._players = players
+        self._ratings = ratings
+        self._herald = herald
+        self._now = now
+
+    async def plan(self, wanted: Wanted, account: str | None) -> Plan:
+        """What ``wanted`` comes to; nothing is written.
+
+        Args:
+            wanted: What somebody wants to play.
+            account: Who; None for a browser that has no account yet.
+
+        Raises:
+            CrossglotError: It cannot be played; the code says why.
+        """
+        plan = await asyncio.to_thread(make_plan, wanted, self._lexicons, self._players)
+        if account is None and plan.rated:
+            raise LobbyError(LobbyCode.RATED_ACCOUNT)
+        await self._database.read(partial(seating.look_up, plan=plan, account=account))
+        return plan
+
+    async def offer(self, plan: Plan, account: str) -> Record:
+        """A new game; it starts at once when nobody is missing.
+
+        Raises:
+            LobbyError: ``offers-too-many``, or an account that is not there or may not play so.
+        """
+        edition = plan.edition
+        rating = await self._ratings.rating(
+            account, edition.language, speed_of(edition.house.clock)
+        )
+
+        def work(connection: Connection) -> Record:
+            names = seating.look_up(connection, plan, account)
+            waiting = storage.waiting_count(connection, account)
+            record = plan.record(new_id(), account, names, rating, self._now())
+            if record.state == "waiting" and waiting >= MOST_OFFERS:
+                raise LobbyError(LobbyCode.TOO_MANY, most=MOST_OFFERS)
+            storage.add(connection, record)
+            return storage.read(connection, record.id) or record  # with the names of accounts
+
+        return await self._after(await self._database.write(work))
+
+    async def check_joining(self, game_id: str, account: str | None) -> None:
+        """Refuse a browser without an account what needs one; nothing is written.
+
+        Raises:
+            CrossglotError: There is no such game, it waits no more, or it is rated.
+        """
+        record = await self.record(game_id)
+        if account is None:
+            seating.check_waiting(record)
+            if record.rated:
+                raise LobbyError(LobbyCode.RATED_ACCOUNT)
+
+    async def sit(self, game_id: str, account: str, seat: int | None = None) -> Record:
+        """Give ``account`` a seat, invited or not; with the last one the game starts.
+
+        Args:
+            game_id: A waiting game.
+            account: Who wants to play.
+            seat: Which; None is the first that is free.
+
+        Raises:
+            CrossglotError: There is no such game or seat, or not for this account.
+        """
+        wanted = await self.record(game_id)
+        rating = await self._rating(wanted, account)
+        work = partial(seating.sit, game_id=game_id, account=account, wanted=seat, rating=rating)
+        return await self._after(await self._database.write(work))
+
+    async def leave(self, game_id: str, account: str) -> Record:
+        """Get up from a seat, or decline an invitation; who made the game withdraws it.
+
+        Raises:
+            CrossglotError: There is no such game, it has started, or the account has no seat.
+        """
+        now = self._now()
+        work = partial(seating.leave, game_id=game_id, account=account, now=now)
+        return await self._after(await self._database.write(work))
+
+    async def rematch(self, game_id: str, account: str) -> Record:
+        """Ask for a rematch, or agree to it: the seats go round by one.
+
+        Raises:
+            CrossglotError: There is no such game, it is not over, the account did not play in it,
+                or somebody has refused.
+        """
+        old = await self.record(game_id)
+        if old.seat_of(account) is None:
+            raise ServerError(ServerCode.NOT_YOUR_SEAT, game=game_id)
+        if (await self._games.table(game_id)).state.ended is None:
+            raise LobbyError(LobbyCode.NOT_OVER, game=game_id)
+        rating = await self._rating(old, account)
+        new = replace(seating.turned(old, account, rating), id=new_id(), created=self._now())
+        work = partial(seating.rematch, new=new, account=account, rating=rating)
+        return await self._after(await self._database.write(work))
+
+    async def record(self, game_id: str) -> Record:
+        """What is kept of a game beside its events.
+
+        Raises:
+            ServerError: ``game-unknown``.
+        """
+        record = await self._database.read(partial(storage.read, game_id=game_id))
+        if record is None:
+            raise ServerError(ServerCode.GAME_UNKNOWN, game=game_id)
+        return record
+
+    async def finish(self) -> None:
+        """Start what was about to start, and note what has ended, when a node went down."""
+        for record in await self._database.read(storage.unfinished):
+            try:
+                await self._start(record)
+            except CrossglotError as error:
+                log.exception("game cannot start", game=record.id, error=str(error))
+        if await self._database.read(storage.ended_unnoted):
+            for game_id in await self._database.write(partial(seating.mark_over, now=self._now())):
+                self._herald.changed(game_id)
+
+    async def ended(self, game_id: str) -> None:
+        """A game is over: it leaves the lists of those that run."""
+        work = partial(storage.set_state, game_id=game_id, state="over", ended=self._now())
+        await self._database.write(work)
+        self._herald.changed(game_id)
+
+    async def _rating(self, record: Record, account: str) -> float | None:
+        language = load_edition(record.edition).language
+        return await self._ratings.rating(account, language, record.speed)
+
+    async def _after(self, record: Record) -> Record:
+        """Start ``record`` when it is full, and let everybody know."""
+        if record.state == "full":
+            await asyncio.shield(self._start(record))
+            return replace(record, state="started")
+        self._herald.changed(record.id)
+        return record
+
+    async def _start(self, record: Record) -> None:
+        """Write the first events; another node, or we before a crash, may have done so already."""
+        edition = with_house(load_edition(record.edition), record.agreement.house)
+        infos = [SeatInfo(place_of(seat).name or "", seat.player) for seat in record.seats]
+        accounts = tuple(seat.account for seat in record.seats)
+        try:
+            await self._games.begin(record.id, edition, infos, accounts, record.agreement.lexicon)
+        except SeqTakenError:
+            log.info("game has begun already", game=record.id)
+        work = partial(seating.mark_started, game_id=record.id)
+        await self._database.write(work)
+        self._herald.changed(record.id)

@@ -1,0 +1,40 @@
+"""Who asks: the account that a request or a connection speaks for, and by what right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from crossglot.server.people.roles import Role
+from crossglot.server.people.roster import Kind
+from crossglot.server.people.scopes import Scope
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Somebody whom we know, if only as a guest.
+
+    Attributes:
+        account: The id of his account.
+        kind: Whether he has a name.
+        role: What he may do beyond playing.
+        key: Hash of the session's or the token's secret.
+        since: When he signed in, in seconds since 1970.
+        scopes: What his token is good for; None for a session, which is good for all.
+    """
+
+    account: str
+    kind: Kind
+    role: Role
+    key: bytes
+    since: float
+    scopes: frozenset[Scope] | None = None
+
+    @property
+    def has_session(self) -> bool:
+        """Whether he asks by a session, not by a token."""
+        return self.scopes is None
+
+    @property
+    def is_named(self) -> bool:
+        """Whether he is no guest."""
+        return self.kind != "guest"

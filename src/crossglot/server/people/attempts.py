@@ -1,0 +1,71 @@
+"""Attempts: how often one may try a password, ask for a letter, register a name.
+
+Counted by name and by address of the network, so that neither one machine
+guesses at many names nor many machines at one.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from enum import Enum
+
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits.aio.storage import MemoryStorage, Storage
+from limits.aio.strategies import MovingWindowRateLimiter
+
+from crossglot.errors import AccountCode, AccountError
+
+
+class Attempt(Enum):
+    """What is tried, and how often one key may try it."""
+
+    PASSWORD_FOR_NAME_FROM_HERE = RateLimitItemPerMinute(10, 15, "password-name-here")
+    PASSWORD_FOR_NAME = RateLimitItemPerHour(100, 1, "password-name")
+    PASSWORD_FROM_HERE = RateLimitItemPerHour(200, 1, "password-here")
+    REGISTRATION = RateLimitItemPerHour(30, 1, "registration")
+    LETTER_TO_ADDRESS = RateLimitItemPerHour(5, 1, "letter-address")
+    LETTER_FROM_HERE = RateLimitItemPerHour(30, 1, "letter-here")
+
+
+class Attempts:
+    """Counts attempts.
+
+    Args:
+        storage: Where; the memory of this process unless several nodes share one.
+    """
+
+    def __init__(self, storage: Storage | None = None) -> None:
+        self._limiter = MovingWindowRateLimiter(storage or MemoryStorage())
+
+    async def count(self, attempt: Attempt, *key: str) -> None:
+        """Count one attempt.
+
+        Raises:
+            AccountError: ``too-many-attempts``, with the seconds to wait.
+        """
+        if not await self.allows(attempt, *key):
+            limit: RateLimitItem = attempt.value
+            stats = await self._limiter.get_window_stats(limit, *key)
+            wait = max(1, math.ceil(stats.reset_time - time.time()))
+            raise AccountError(AccountCode.TOO_MANY_ATTEMPTS, seconds=wait)
+
+    async def allows(self, attempt: Attempt, *key: str) -> bool:
+        """Count one attempt; whether it was not one too many."""
+        return await self._limiter.hit(attempt.value, *key)
+
+
+def network_of(host: str) -> str:
+    """The part of a network address that one person has: all of IPv4, 64 bits of IPv6.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3::4"), network_of("testclient")
+    ('192.0.2.7', '2001:db8:1:2::', 'testclient')
+    """
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return str(address)
+    return str(ipaddress.ip_network((address, 64), strict=False).network_address)

@@ -1,0 +1,97 @@
+"""Taking one's data along, and having it erased."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+from sqlalchemy import Connection
+
+from crossglot.errors import AccountCode, AccountError
+from crossglot.server.people.asker import Asker
+from crossglot.server.people.audit import Action, log_action
+from crossglot.server.people.bearers import revoke_all
+from crossglot.server.people.doors import Doors
+from crossglot.server.people.kept import PERSONAL_DATA
+from crossglot.server.people.personal import PersonalData
+from crossglot.server.people.played import erase_names, seated
+from crossglot.server.people.roster import account_of
+from crossglot.server.people.sessions import Sessions, end_sessions
+from crossglot.server.store.database import Database
+
+UNNAMED = "Guest"
+"""What a guest writes to have his account erased."""
+
+
+class Erasure:
+    """What people may take along, and leave behind.
+
+    Args:
+        database: Where everything is kept.
+        sessions: Ended with the account.
+        doors: See that it is the owner who asks.
+        show_again: Called with the id of each game that a name was taken off.
+        parts: What is kept of a person.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        sessions: Sessions,
+        doors: Doors,
+        show_again: Callable[[str], Awaitable[None]],
+        parts: Sequence[PersonalData] = PERSONAL_DATA,
+    ) -> None:
+        self._database = database
+        self._sessions = sessions
+        self._doors = doors
+        self._show_again = show_again
+        self._parts = parts
+
+    async def export(self, account: str) -> bytes:
+        """All that is kept of ``account``, part by part, as JSON."""
+        exported = await self._database.read(
+            lambda connection: {part.name: part.export(connection, account) for part in self._parts}
+        )
+        await self._database.write(
+            lambda connection: log_action(connection, account, Action.EXPORTED, account)
+        )
+        return await asyncio.to_thread(self._shaped, exported)
+
+    def _shaped(self, exported: dict[str, object]) -> bytes:
+        shaped = {part.name: part.shape(exported[part.name]) for part in self._parts}
+        return msgspec.json.encode(shaped)
+
+    async def erase(self, asker: Asker, name: str, password: str | None) -> None:
+        """Forget who the asker is, for ever. His games stay, for those he played with.
+
+        Args:
+            asker: Whose account.
+            name: Its name, written to show that he means it.
+            password: See :meth:`Doors.confirm`.
+
+        Raises:
+            AccountError: ``erasure-unconfirmed``, or ``sign-in-again``.
+        """
+        account = asker.account
+        own = await self._database.read(lambda connection: account_of(connection, account).name)
+        if name != (own or UNNAMED):
+            raise AccountError(AccountCode.ERASURE_UNCONFIRMED, name=own or UNNAMED)
+        if own is not None:  # a guest has nothing to show again
+            await self._doors.confirm(asker, password)
+
+        def work(connection: Connection) -> tuple[list[bytes], list[tuple[str, int]]]:
+            ended = [*end_sessions(connection, account), *revoke_all(connection, account)]
+            for part in self._parts:
+                part.erase(connection, account)
+            log_action(connection, account, Action.ERASED, account)
+            return ended, seated(connection, account)
+
+        ended, games = await self._database.write(work)
+        self._sessions.hang_up(ended)
+        for game, _ in games:
+            await self._show_again(game)
+        # A move made meanwhile may have written its line in lists with the name.
+        await self._database.write(lambda connection: erase_names(connection, account))
+        await self._database.scrub()

@@ -1,0 +1,76 @@
+"""The post: letters to people, written in their language, sent while nobody waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Literal
+
+import structlog
+
+from crossglot.rulebook.sentences import sentence_of
+from crossglot.server.people.links import LASTS, Purpose
+from crossglot.server.people.mail import Letter, Mail
+
+log = structlog.get_logger("crossglot.post")
+
+Language = Literal["hu", "cs", "et", "el", "en"]
+
+HOUR = 3600
+
+
+class Post:
+    """Sends letters behind the back of whoever asked for them.
+
+    So an answer neither waits for a mail server nor tells, by the time it
+    takes, whether a letter was sent at all.
+    """
+
+    def __init__(self, mail: Mail) -> None:
+        self._mail = mail
+        self._at_work: set[asyncio.Task[None]] = set()
+
+    def later(self, work: Awaitable[None]) -> None:
+        """Do ``work`` without anybody waiting for it; a failure is logged."""
+        task = asyncio.create_task(_guarded(work))
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+
+    async def send(self, letter: Letter) -> None:
+        """Send ``letter`` now."""
+        await self._mail.send(letter)
+
+    async def stop(self) -> None:
+        """Finish what is being sent."""
+        while self._at_work:
+            await asyncio.gather(*self._at_work)
+
+
+def link_letter(purpose: Purpose, language: Language, to: str, name: str, link: str) -> Letter:
+    """The letter that carries a link."""
+    return Letter(
+        to,
+        sentence_of("letters", language, f"{purpose}-subject"),
+        sentence_of(
+            "letters",
+            language,
+            f"{purpose}-text",
+            name=name,
+            link=link,
+            hours=LASTS[purpose] // HOUR,
+        ),
+    )
+
+
+def notice(language: Language, to: str, name: str) -> Letter:
+    """The letter that tells of a new password."""
+    subject = sentence_of("letters", language, "changed-subject")
+    return Letter(to, subject, sentence_of("letters", language, "changed-text", name=name))
+
+
+async def _guarded(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except Exception as error:  # noqa: BLE001 - mail servers fail as they like
+        # Only its kind: what the mail server says holds the address.
+        log.error("letter not sent", error=type(error).__name__)  # noqa: TRY400

@@ -1,0 +1,1 @@
+"""Ratings: how strong accounts are, by language and speed, from the games they finished."""

@@ -1,0 +1,43 @@
+"""``/api/accounts/{name}/role`` and ``/api/audit``: offices, and what was done in them."""
+
+from __future__ import annotations
+
+from litestar import get, put
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
+
+from crossglot.errors import AccountCode
+from crossglot.server.people.audit import Entry
+from crossglot.server.people.roles import Role
+from crossglot.server.routes.needs import TheKnown, TheProfiles
+from crossglot.server.routes.refusals import UNREADABLE
+
+
+class NewRole(Struct, frozen=True):
+    """A role; it replaces the one that the account has."""
+
+    role: Role
+
+
+@put(
+    "/api/accounts/{name:str}/role",
+    requires=Role.ADMIN,
+    status_code=204,
+    exception_handlers=UNREADABLE,
+    refuses=(AccountCode.UNKNOWN, AccountCode.LAST_ADMIN),
+)
+async def give_role(
+    name: FromPath[str], data: JSONBody[NewRole], known: TheKnown, profiles: TheProfiles
+) -> None:
+    """Give an account a role."""
+    await profiles.give_role(known.account, name, data.role)
+
+
+@get("/api/audit", requires=Role.ADMIN, refuses=(AccountCode.UNKNOWN,))
+async def read_log(
+    profiles: TheProfiles,
+    name: FromQuery[str | None] = None,
+    before: FromQuery[int | None] = None,
+) -> list[Entry]:
+    """The log of privileged acts and of what happened to accounts, the newest lines first."""
+    return await profiles.log(name=name, before=before)

@@ -1,0 +1,63 @@
+"""All routes about people, and what they ask for by name."""
+
+from __future__ import annotations
+
+from crossglot.server.people.people import People
+from crossglot.server.routes import (
+    accounts,
+    addresses,
+    erasure,
+    offices,
+    passkeys,
+    sessions,
+    tokens,
+)
+from crossglot.server.routes.entrance import Entrance
+from crossglot.server.settings import Settings
+
+PEOPLE_ROUTES = (
+    accounts.show_account,
+    accounts.show_other,
+    accounts.register,
+    accounts.log_in,
+    accounts.log_out,
+    accounts.change_password,
+    accounts.become_bot,
+    sessions.list_sessions,
+    sessions.end_session,
+    sessions.end_other_sessions,
+    addresses.set_address,
+    addresses.remove_address,
+    addresses.confirm_address,
+    addresses.ask_reset,
+    addresses.finish_reset,
+    passkeys.creation_options,
+    passkeys.register_passkey,
+    passkeys.add_passkey,
+    passkeys.list_passkeys,
+    passkeys.remove_passkey,
+    passkeys.request_options,
+    passkeys.log_in_with_passkey,
+    tokens.make_token,
+    tokens.list_tokens,
+    tokens.revoke_token,
+    erasure.export_account,
+    erasure.erase_account,
+    offices.give_role,
+    offices.read_log,
+)
+
+
+def needs_of(people: People, settings: Settings) -> dict[str, object]:
+    """What these routes ask for, by name."""
+    return {
+        "sessions": people.sessions,
+        "doors": people.doors,
+        "addresses": people.addresses,
+        "passkeys": people.passkeys,
+        "bearers": people.bearers,
+        "profiles": people.profiles,
+        "erasure": people.erasure,
+        "lines": people.lines,
+        "entrance": Entrance(people.sessions, people.profiles, settings),
+    }

@@ -1,0 +1,120 @@
+"""Who asks: by cookie or token, held against what the route is for."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Scope
+
+from crossglot.errors import AccountCode, AccountError, ServerCode, ServerError
+from crossglot.server.people.admission import Rights, admitted
+from crossglot.server.people.asker import Asker
+from crossglot.server.people.attempts import network_of
+from crossglot.server.people.bearers import Bearers
+from crossglot.server.people.doors import Visit
+from crossglot.server.people.sessions import Sessions
+from crossglot.server.people.site import Site, site_of
+from crossglot.server.routes.entrance import cookie_name
+from crossglot.server.routes.needs import AnyRequest, TheAsker, TheSettings
+from crossglot.server.settings import Settings
+from crossglot.server.shield import SAFE_METHODS
+from crossglot.server.trace import name_account
+
+AnyConnection = ASGIConnection[BaseRouteHandler, object, object, State]
+
+KNOWN = "crossglot_asker"
+"""Where a request's scope keeps who asks, so that he is looked up once."""
+
+
+class Admission:
+    """Guards every route by what its decorator asks for.
+
+    Args:
+        sessions: Of browsers.
+        bearers: Tokens of programs.
+        settings: Names the cookie.
+    """
+
+    def __init__(self, sessions: Sessions, bearers: Bearers, settings: Settings) -> None:
+        self._sessions = sessions
+        self._bearers = bearers
+        self._cookie = cookie_name(settings)
+
+    async def __call__(self, connection: AnyConnection, handler: BaseRouteHandler) -> None:
+        """Let pass, or refuse before anything is read.
+
+        Raises:
+            AccountError: Who asks may not.
+            ServerError: A body that is no JSON.
+            HTTPException: The same for a WebSocket, which knows only statuses.
+        """
+        method = connection.scope.get("method")  # a WebSocket has none
+        changes = method not in SAFE_METHODS
+        try:
+            asker = await self._asker(connection)
+            asker = admitted(Rights.of(handler.opt), asker, changes=changes)
+        except AccountError as error:
+            if method is None:
+                raise _refused_socket(error) from None
+            raise
+        if method is not None and changes:
+            _check_json(connection)
+        _kept(connection.scope)[KNOWN] = asker
+        name_account(None if asker is None else asker.account)
+
+    async def _asker(self, connection: AnyConnection) -> Asker | None:
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return await self._bearers.asker(token.strip())
+        return await self._sessions.asker(connection.cookies.get(self._cookie))
+
+
+async def find_asker(scope: Scope) -> Asker | None:
+    """Whom the guard has let pass."""
+    return cast("Asker | None", _kept(scope)[KNOWN])
+
+
+async def find_known(asker: TheAsker) -> Asker:
+    """The same, where the guard lets pass nobody whom we do not know."""
+    if asker is None:
+        raise AccountError(AccountCode.NOT_SIGNED_IN)
+    return asker
+
+
+async def find_account(asker: TheAsker) -> str | None:
+    """The id of his account."""
+    return None if asker is None else asker.account
+
+
+async def find_visit(request: AnyRequest, asker: TheAsker) -> Visit:
+    """Who asks and from where."""
+    address = str(request.scope["state"]["address"])
+    return Visit(asker, network_of(address), request.headers.get("user-agent", ""))
+
+
+async def find_site(request: AnyRequest, settings: TheSettings) -> Site:
+    """Where our pages are, as the asker's browser knows it."""
+    return site_of(settings, request.headers.get("host", ""))
+
+
+def _kept(scope: Scope) -> dict[str, object]:
+    return cast("dict[str, object]", scope.setdefault("state", {}))
+
+
+def _check_json(connection: AnyConnection) -> None:
+    """A form, or plain text, is what pages of other sites can send without asking."""
+    sized = connection.headers.get("content-length", "0") != "0"
+    has_body = sized or "transfer-encoding" in connection.headers
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if has_body and kind != "application/json":
+        raise ServerError(ServerCode.MALFORMED_MESSAGE, reason="no application/json")
+
+
+def _refused_socket(error: AccountError) -> Exception:
+    if error.code in {AccountCode.NOT_SIGNED_IN, AccountCode.BEARER_UNKNOWN}:
+        return NotAuthorizedException(str(error.code))
+    return PermissionDeniedException(str(error.code))

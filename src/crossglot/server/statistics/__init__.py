@@ -1,0 +1,1 @@
+"""Statistics: what accounts did in the games they finished, counted from the events."""
