@@ -10,7 +10,6 @@ import json
 import signal
 import sys
 import time
-from pathlib import Path
 
 from crossglot.server.app import Application
 from crossglot.server.bots import ComputerPlayers
@@ -88,7 +87,8 @@ class WatchedServer(Server):
 
 
 def main():
-    settings = Settings(port=0, database=Path(sys.argv[1]))
+    database, redis = sys.argv[1:]
+    settings = Settings(port=0, database=database, redis=redis or None)
     home = open_home(settings.database)
     application = Application(settings, home, InstalledLexicons(), ComputerPlayers())
     with listen(settings) as listening:
