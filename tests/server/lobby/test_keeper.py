@@ -32,8 +32,8 @@ class Times:
 
 
 @contextlib.asynccontextmanager
-async def kept(path, times):
-    home = open_home(path)
+async def kept(place, times):
+    home = open_home(place)
     games = Games(home.games, EvenLexicons(), QuickPlayers())
     herald, presence = Herald(home.database), Presence(times)
     lobby = Lobby(
@@ -51,10 +51,10 @@ async def kept(path, times):
 @pytest.mark.parametrize(
     ("wanted", "life"), [(SEEK, PATIENCE), (LINK, LINK_LIFE), (DAYS, DAYS_LIFE)]
 )
-def test_how_long_an_offer_stays(tmp_path, wanted, life):
+def test_how_long_an_offer_stays(place, wanted, life):
     async def run():
         times = Times()
-        async with kept(tmp_path / "games.sqlite3", times) as (lobby, keeper, _, account):
+        async with kept(place, times) as (lobby, keeper, _, account):
             times.now += 1_000_000
             record = await lobby.offer(await lobby.plan(wanted, account), account)
             times.now += life
@@ -69,10 +69,10 @@ def test_how_long_an_offer_stays(tmp_path, wanted, life):
     assert asyncio.run(run()) == ([], True, "expired", "game-gone")
 
 
-def test_who_is_here_keeps_his_offer(tmp_path):
+def test_who_is_here_keeps_his_offer(place):
     async def run():
         times = Times()
-        async with kept(tmp_path / "games.sqlite3", times) as (lobby, keeper, presence, account):
+        async with kept(place, times) as (lobby, keeper, presence, account):
             times.now += 1_000_000
             record = await lobby.offer(await lobby.plan(SEEK, account), account)
             rounds = []
@@ -88,15 +88,15 @@ def test_who_is_here_keeps_his_offer(tmp_path):
     assert asyncio.run(run()) == ([], True)
 
 
-def test_a_server_that_was_away_blames_nobody(tmp_path):
+def test_a_server_that_was_away_blames_nobody(place):
     """After a restart everyone has a minute to come back."""
 
     async def run():
         times = Times()
-        async with kept(tmp_path / "games.sqlite3", times) as (lobby, _, _, account):
+        async with kept(place, times) as (lobby, _, _, account):
             record = await lobby.offer(await lobby.plan(SEEK, account), account)
         times.now += 3600
-        async with kept(tmp_path / "games.sqlite3", times) as (_, keeper, _, _):
+        async with kept(place, times) as (_, keeper, _, _):
             times.now += PATIENCE - 1
             early = await keeper.go_round()
             times.now += 1
