@@ -85,12 +85,16 @@ def test_joining_against_withdrawing(nodes):
         assert (outcome, state) in {((200, 409), "started"), ((410, 200), "withdrawn")}
 
 
+def rematch(visitor, game_id):
+    return visitor.ask("POST", f"/api/games/{game_id}/rematch").body
+
+
 def test_a_rematch_asked_for_on_both_nodes(nodes):
     ann, bob = Visitor(nodes[0]), Visitor(nodes[1])
     game_id = offered(ann)
     sit(bob, game_id)
     resign(ann, game_id)
-    asked = X
+    asked = at_once(*(partial(rematch, who, game_id) for who in (ann, bob, ann, bob)))
     assert len({answer["id"] for answer in asked}) == 1
     new = setup_of(bob, asked[0]["id"])["game"]
     assert (new["state"], new["rematch_of"]) == ("started", game_id)
