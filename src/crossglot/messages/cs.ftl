@@ -194,6 +194,7 @@ game-waiting = Hra ještě čeká na hráče.
 game-gone = Hra byla zrušena, než začala.
 game-not-over = Hra ještě neskončila.
 rematch-refused = Odveta byla odmítnuta.
+seat-not-welcome = Někdo u tohoto stolu s vámi nechce hrát.
 
 backup-exists = { $path } už existuje; nic se nepřepisuje.
 backup-damaged = { $path } je poškozeno: { $reason }.

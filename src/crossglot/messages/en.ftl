@@ -194,6 +194,7 @@ game-waiting = The game still waits for players.
 game-gone = The game was given up before it started.
 game-not-over = The game is not over yet.
 rematch-refused = The rematch was refused.
+seat-not-welcome = Somebody at this table does not want to play with you.
 
 backup-exists = { $path } is there already; nothing is overwritten.
 backup-damaged = { $path } is damaged: { $reason }.

@@ -194,6 +194,7 @@ game-waiting = Mäng ootab veel mängijaid.
 game-gone = Mängust loobuti enne selle algust.
 game-not-over = Mäng ei ole veel läbi.
 rematch-refused = Kordusmängust keelduti.
+seat-not-welcome = Keegi selle laua taga ei taha sinuga mängida.
 
 backup-exists = { $path } on juba olemas; midagi ei kirjutata üle.
 backup-damaged = { $path } on rikutud: { $reason }.

@@ -194,6 +194,7 @@ game-waiting = A játszma még játékosokra vár.
 game-gone = A játszmáról lemondtak, mielőtt elkezdődött volna.
 game-not-over = A játszma még nem ért véget.
 rematch-refused = A visszavágót elutasították.
+seat-not-welcome = Ennél az asztalnál valaki nem akar veled játszani.
 
 backup-exists = Már van itt valami, és semmit sem írunk felül: { $path }.
 backup-damaged = Sérült: { $path } ({ $reason }).

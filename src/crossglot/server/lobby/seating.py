@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -31,7 +31,8 @@ def look_up(connection: Connection, plan: Plan, account: str | None) -> Mapping[
     """Name -> id of the accounts that ``plan`` invites.
 
     Raises:
-        LobbyError: ``account-unknown``, ``seat-invited-twice``, ``rated-needs-account``.
+        AccountError: ``account-unknown``.
+        LobbyError: ``seat-invited-twice``, ``rated-needs-account``, ``seat-not-welcome``.
     """
     if plan.rated and account is not None:
         _check_account(connection, account)
@@ -44,6 +45,8 @@ def look_up(connection: Connection, plan: Plan, account: str | None) -> Mapping[
         if invited == account:
             raise LobbyError(LobbyCode.INVITED_TWICE, name=name)
         ids[name] = invited
+    if account is not None:
+        _check_welcome(connection, account, ids.values())
     return ids
 
 
@@ -66,6 +69,7 @@ def sit(
     number = _free_seat(record, wanted, own)
     if record.rated:
         _check_account(connection, account)
+    _check_welcome(connection, account, _others(record, account))
     limits = record.agreement.ratings
     if own is None and limits is not None and not limits.admits(rating or NEW_RATING):
         raise LobbyError(
@@ -122,12 +126,13 @@ def rematch(connection: Connection, new: Record, account: str, rating: float | N
     """Keep ``new`` as the rematch, or agree to the one that somebody has asked for already.
 
     Raises:
-        LobbyError: ``rematch-refused``.
+        LobbyError: ``rematch-refused``, ``seat-not-welcome``.
     """
     old = new.rematch_of or ""
     storage.taken(connection, old)  # of two who ask at once the second agrees
     known = storage.rematch_of(connection, old)
     if known is None:
+        _check_welcome(connection, account, _others(new, account))
         storage.add(connection, new)
         return new
     if known.state == "declined":
@@ -205,6 +210,21 @@ def _check_account(connection: Connection, account: str) -> None:
     kind, _ = storage.account_facts(connection, account)
     if kind == "guest":
         raise LobbyError(LobbyCode.RATED_ACCOUNT)
+
+
+def _others(record: Record, account: str) -> list[str]:
+    """Accounts that sit in a game or are invited, but for ``account``."""
+    return [seat.account for seat in record.seats if seat.account and seat.account != account]
+
+
+def _check_welcome(connection: Connection, account: str, others: Collection[str]) -> None:
+    """Refuse an account that one of ``others`` has blocked.
+
+    Raises:
+        LobbyError: ``seat-not-welcome``.
+    """
+    if storage.is_blocked(connection, account, others):
+        raise LobbyError(LobbyCode.NOT_WELCOME)
 
 
 def _with_seat(record: Record, number: int, seat: SeatRecord) -> Record:

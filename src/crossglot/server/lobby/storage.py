@@ -17,6 +17,7 @@ from crossglot.server.lobby.records import Agreement, Record, SeatRecord, State
 from crossglot.server.store.schema.accounts import accounts
 from crossglot.server.store.schema.games import games
 from crossglot.server.store.schema.lobby import game_setups, setup_seats
+from crossglot.server.store.schema.social import blocks
 
 MOST_IDS = 500
 """Games asked for in one query."""
@@ -215,6 +216,14 @@ def account_called(connection: Connection, name_key: str) -> str | None:
     query = select(accounts.c.id).where(accounts.c.name_key == name_key)
     found: str | None = connection.execute(query).scalar_one_or_none()
     return found
+
+
+def is_blocked(connection: Connection, account: str, others: Collection[str]) -> bool:
+    """Whether one of ``others`` has blocked ``account``."""
+    query = select(blocks.c.account).where(
+        blocks.c.blocked == account, blocks.c.account.in_(tuple(others))
+    )
+    return connection.execute(query.limit(1)).first() is not None
 
 
 def _of(account: str) -> ColumnElement[bool]:
