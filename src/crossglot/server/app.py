@@ -138,7 +138,7 @@ class Application:
         )
         ratings = KeptRatings(home.database)
         self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
-        self._people = People(home.database, settings, self._games.read_again)
+        self._people = People(home.database, settings, self._show_again)
         self._hub = Hub()
         values = {
             "bus": self._bus,
@@ -154,6 +154,11 @@ class Application:
         self.asgi = Shield(
             cast("Asgi", _litestar(self, settings, values, admission)), settings.origins
         )
+
+    async def _show_again(self, game_id: str) -> None:
+        """A name has been taken off a game: show it without, at its table and in the lobby."""
+        await self._games.read_again(game_id)
+        self._foyer.herald.changed(game_id)
 
     def _follow(self, table: Table, events: Sequence[Event]) -> None:
         """Tell the lobby, which is opened after the games, what is done in them."""

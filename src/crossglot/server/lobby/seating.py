@@ -8,8 +8,6 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from crossglot.errors import (
-    AccountCode,
-    AccountError,
     GameCode,
     GameError,
     LobbyCode,
@@ -20,7 +18,7 @@ from crossglot.errors import (
 from crossglot.server.lobby import storage
 from crossglot.server.lobby.plan import Plan
 from crossglot.server.lobby.records import GONE, Record, SeatRecord
-from crossglot.server.people.names import key_of
+from crossglot.server.people.roster import account_called, account_of
 from crossglot.server.standing import HUMAN
 
 NEW_RATING = 1500.0
@@ -37,14 +35,10 @@ def look_up(connection: Connection, plan: Plan, account: str | None) -> Mapping[
     if plan.rated and account is not None:
         _check_account(connection, account)
     names = [seat.name for seat in plan.seats if seat.kind == "account"]
-    found = {name: storage.account_called(connection, key_of(name)) for name in names}
-    ids: dict[str, str] = {}
-    for name, invited in found.items():
-        if invited is None:
-            raise AccountError(AccountCode.UNKNOWN, name=name)
+    ids = {name: account_called(connection, name).id for name in names}
+    for name, invited in ids.items():
         if invited == account:
             raise LobbyError(LobbyCode.INVITED_TWICE, name=name)
-        ids[name] = invited
     if account is not None:
         _check_welcome(connection, account, ids.values())
     return ids
@@ -80,7 +74,7 @@ def sit(
         )
     seat = SeatRecord(HUMAN, account, agreed=True, rating=rating)
     storage.set_seat(connection, game_id, number, seat)
-    _, name = storage.account_facts(connection, account)
+    name = account_of(connection, account).name
     record = _with_seat(record, number, replace(seat, name=name))
     if record.filled:
         storage.set_state(connection, game_id, "full")
@@ -207,8 +201,7 @@ def _check_account(connection: Connection, account: str) -> None:
     Raises:
         LobbyError: ``rated-needs-account``.
     """
-    kind, _ = storage.account_facts(connection, account)
-    if kind == "guest":
+    if account_of(connection, account).kind == "guest":
         raise LobbyError(LobbyCode.RATED_ACCOUNT)
 
 

@@ -102,6 +102,11 @@ def ended_unnoted(connection: Connection) -> list[str]:
     return _ids(connection, query.where(_columns.state == "started", over))
 
 
+def all_of(connection: Connection, account: str) -> list[Record]:
+    """Every game in which the account has a seat, the oldest first."""
+    return _records(connection, _of(account))
+
+
 def live_of(connection: Connection, account: str) -> list[Record]:
     """The account's games that are not over, those it is invited to among them."""
     return _records(connection, _of(account), _columns.state.in_(("waiting", "full", "started")))
@@ -204,18 +209,15 @@ def expire(
     return found
 
 
-def account_facts(connection: Connection, account: str) -> tuple[str, str | None]:
-    """(kind, name) of an account."""
-    query = select(accounts.c.kind, accounts.c.name).where(accounts.c.id == account)
-    kind, name = connection.execute(query).one()
-    return kind, name
-
-
-def account_called(connection: Connection, name_key: str) -> str | None:
-    """The id of the account whose name has this key; None when there is none."""
-    query = select(accounts.c.id).where(accounts.c.name_key == name_key)
-    found: str | None = connection.execute(query).scalar_one_or_none()
-    return found
+def held_by_erased(connection: Connection) -> list[tuple[str, str]]:
+    """(game, account) of waiting games in which an erased account has a seat."""
+    query = (
+        select(setup_seats.c.game, setup_seats.c.account)
+        .join(game_setups, _columns.id == setup_seats.c.game)
+        .join(accounts, accounts.c.id == setup_seats.c.account)
+        .where(_columns.state == "waiting", accounts.c.erased.is_not(None))
+    )
+    return [(row.game, row.account) for row in connection.execute(query)]
 
 
 def is_blocked(connection: Connection, account: str, others: Collection[str]) -> bool:
