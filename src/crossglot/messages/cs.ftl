@@ -150,6 +150,11 @@ database-foreign = { $path } je databáze jiného programu.
 database-version = Databáze { $path } má verzi { $found }; tento program zná verzi { $expected }.
 database-away = Databáze právě neodpovídá; zkus to za chvíli znovu.
 bus-address = Toto není adresa serveru Redis: { $reason }.
+setting-needs = Nastavení { $setting } potřebuje ještě: { $needs }.
+backup-exists = { $path } už existuje; nic se nepřepisuje.
+backup-damaged = { $path } je poškozeno: { $reason }.
+backup-program-missing = Chybí program { $program }; je součástí PostgreSQL.
+backup-program-failed = Program { $program } selhal: { $reason }
 
 ## Hodnocení
 rating-not-changed = Partie { $game } nezměnila žádné hodnocení.
@@ -196,10 +201,6 @@ game-not-over = Hra ještě neskončila.
 rematch-refused = Odveta byla odmítnuta.
 seat-not-welcome = Někdo u tohoto stolu s vámi nechce hrát.
 
-backup-exists = { $path } už existuje; nic se nepřepisuje.
-backup-damaged = { $path } je poškozeno: { $reason }.
-backup-program-missing = Chybí program { $program }; je součástí PostgreSQL.
-backup-program-failed = Program { $program } selhal: { $reason }
 ## Odebíraná
 removal-count = Najednou se odebírá jeden až { $most } kamenů.
 removal-empty-square = Na tom poli žádný kámen neleží.
@@ -258,6 +259,15 @@ study-rack = Zadat lze nejvýše { $most } kamenů a přesmyčka potřebuje aspo
 study-length = Na slova o { $shortest } až { $longest } kamenech se zde ptát nelze; možných je nejvýše { $most }.
 study-cursor = „{ $cursor }“ není místo v seznamu odpovědí.
 study-too-wide = Otázka je příliš široká, než aby se dala zodpovědět v okamžiku ({ $budget } kroků). Zužte ji.
+
+## Provoz
+setting-unknown = { $path }, řádek { $line }: nastavení „{ $setting }“ neexistuje. Nejpodobnější: { $like }.
+setting-value = Nastavení { $setting } nemůže být „{ $value }“: { $reason }.
+configuration-malformed = { $path } není soubor s nastavením: { $reason }.
+host-forbidden = Tento server na jméno { $host } neodpovídá.
+too-many-requests = To bylo příliš často. Zkuste to znovu za { $seconds } s.
+too-many-connections = Z této adresy je otevřeno příliš mnoho spojení.
+not-ready = Tento server není připraven: { $reason }.
 
 ## Účty
 not-signed-in = Nejprve se přihlaste.

@@ -150,6 +150,11 @@ database-foreign = Το { $path } είναι βάση δεδομένων άλλ�
 database-version = Η βάση δεδομένων { $path } έχει έκδοση { $found }· αυτό το πρόγραμμα γνωρίζει την έκδοση { $expected }.
 database-away = Η βάση δεδομένων δεν απαντά αυτή τη στιγμή· δοκίμασε ξανά σε λίγο.
 bus-address = Αυτή δεν είναι διεύθυνση διακομιστή Redis: { $reason }.
+setting-needs = Η ρύθμιση { $setting } χρειάζεται και: { $needs }.
+backup-exists = Το { $path } υπάρχει ήδη· τίποτα δεν αντικαθίσταται.
+backup-damaged = Το { $path } είναι κατεστραμμένο: { $reason }.
+backup-program-missing = Λείπει το πρόγραμμα { $program }· συνοδεύει την PostgreSQL.
+backup-program-failed = Το πρόγραμμα { $program } απέτυχε: { $reason }
 
 ## Βαθμολογίες ισχύος
 rating-not-changed = Η παρτίδα { $game } δεν άλλαξε καμία βαθμολογία ισχύος.
@@ -196,10 +201,6 @@ game-not-over = Η παρτίδα δεν τελείωσε ακόμη.
 rematch-refused = Η ρεβάνς δεν έγινε δεκτή.
 seat-not-welcome = Κάποιος σε αυτό το τραπέζι δεν θέλει να παίξει μαζί σας.
 
-backup-exists = Το { $path } υπάρχει ήδη· τίποτα δεν αντικαθίσταται.
-backup-damaged = Το { $path } είναι κατεστραμμένο: { $reason }.
-backup-program-missing = Λείπει το πρόγραμμα { $program }· συνοδεύει την PostgreSQL.
-backup-program-failed = Το πρόγραμμα { $program } απέτυχε: { $reason }
 ## Αφαίρεση
 removal-count = Κάθε φορά αφαιρούνται ένα έως { $most } πλακίδια.
 removal-empty-square = Σε αυτό το τετράγωνο δεν υπάρχει πλακίδιο.
@@ -258,6 +259,15 @@ study-rack = Μπορούν να δοθούν το πολύ { $most } πλακί
 study-length = Δεν μπορούν να ζητηθούν εδώ λέξεις με { $shortest } έως { $longest } πλακίδια· γίνεται μέχρι { $most }.
 study-cursor = Το «{ $cursor }» δεν είναι θέση σε λίστα απαντήσεων.
 study-too-wide = Η ερώτηση είναι υπερβολικά ευρεία για να απαντηθεί αμέσως ({ $budget } βήματα). Περιορίστε την.
+
+## Λειτουργία
+setting-unknown = { $path }, γραμμή { $line }: δεν υπάρχει ρύθμιση «{ $setting }». Οι πιο κοντινές: { $like }.
+setting-value = Η ρύθμιση { $setting } δεν μπορεί να είναι «{ $value }»: { $reason }.
+configuration-malformed = Το { $path } δεν είναι αρχείο ρυθμίσεων: { $reason }.
+host-forbidden = Αυτός ο διακομιστής δεν απαντά στο όνομα { $host }.
+too-many-requests = Πολύ συχνά. Δοκιμάστε ξανά σε { $seconds } δευτ.
+too-many-connections = Υπάρχουν υπερβολικά πολλές συνδέσεις από αυτή τη διεύθυνση.
+not-ready = Αυτός ο διακομιστής δεν είναι έτοιμος: { $reason }.
 
 ## Λογαριασμοί
 not-signed-in = Συνδεθείτε πρώτα.

@@ -150,6 +150,11 @@ database-foreign = { $path } is the database of another program.
 database-version = The database { $path } is of version { $found }; this program knows version { $expected }.
 database-away = The database does not answer just now; send it again in a moment.
 bus-address = This is no address of a Redis server: { $reason }.
+setting-needs = The setting { $setting } needs another one: { $needs }.
+backup-exists = { $path } is there already; nothing is overwritten.
+backup-damaged = { $path } is damaged: { $reason }.
+backup-program-missing = { $program } is missing; it comes with PostgreSQL.
+backup-program-failed = { $program } has failed: { $reason }
 
 ## Ratings
 rating-not-changed = The game { $game } has changed no rating.
@@ -196,10 +201,6 @@ game-not-over = The game is not over yet.
 rematch-refused = The rematch was refused.
 seat-not-welcome = Somebody at this table does not want to play with you.
 
-backup-exists = { $path } is there already; nothing is overwritten.
-backup-damaged = { $path } is damaged: { $reason }.
-backup-program-missing = { $program } is missing; it comes with PostgreSQL.
-backup-program-failed = { $program } has failed: { $reason }
 ## Removal game
 removal-count = A removal takes one to { $most } tiles.
 removal-empty-square = No tile lies on that square.
@@ -258,6 +259,15 @@ study-rack = At most { $most } tiles can be given, and an anagram needs at least
 study-length = There are no words of { $shortest } to { $longest } tiles here; at most { $most } are possible.
 study-cursor = “{ $cursor }” is no place in a list of answers.
 study-too-wide = The question is too wide to be answered in a moment ({ $budget } steps). Make it narrower.
+
+## Operations
+setting-unknown = { $path }, line { $line }: there is no setting “{ $setting }”. Those most like it: { $like }.
+setting-value = The setting { $setting } cannot be “{ $value }”: { $reason }.
+configuration-malformed = { $path } is no configuration file: { $reason }.
+host-forbidden = This server does not answer to the name { $host }.
+too-many-requests = That was too often. Try again in { $seconds } s.
+too-many-connections = There are too many connections from this address.
+not-ready = This server is not ready: { $reason }.
 
 ## Accounts
 not-signed-in = Please sign in first.

@@ -150,6 +150,11 @@ database-foreign = { $path } on teise programmi andmebaas.
 database-version = Andmebaasi { $path } versioon on { $found }; see programm tunneb versiooni { $expected }.
 database-away = Andmebaas praegu ei vasta; proovi hetke pärast uuesti.
 bus-address = See ei ole Redise serveri aadress: { $reason }.
+setting-needs = Seadistus { $setting } vajab lisaks: { $needs }.
+backup-exists = { $path } on juba olemas; midagi ei kirjutata üle.
+backup-damaged = { $path } on rikutud: { $reason }.
+backup-program-missing = Programm { $program } puudub; see kuulub PostgreSQL-i juurde.
+backup-program-failed = Programm { $program } ebaõnnestus: { $reason }
 
 ## Reitingud
 rating-not-changed = Mäng { $game } ei muutnud kellegi reitingut.
@@ -196,10 +201,6 @@ game-not-over = Mäng ei ole veel läbi.
 rematch-refused = Kordusmängust keelduti.
 seat-not-welcome = Keegi selle laua taga ei taha sinuga mängida.
 
-backup-exists = { $path } on juba olemas; midagi ei kirjutata üle.
-backup-damaged = { $path } on rikutud: { $reason }.
-backup-program-missing = Programm { $program } puudub; see kuulub PostgreSQL-i juurde.
-backup-program-failed = Programm { $program } ebaõnnestus: { $reason }
 ## Eemaldamismäng
 removal-count = Korraga eemaldatakse üks kuni { $most } nuppu.
 removal-empty-square = Sellel ruudul ei ole nuppu.
@@ -258,6 +259,15 @@ study-rack = Nuppe võib anda kuni { $most } ja anagramm vajab vähemalt ühte.
 study-length = Siin ei saa küsida sõnu, milles on { $shortest } kuni { $longest } nuppu; võimalik on kuni { $most }.
 study-cursor = „{ $cursor }” ei ole koht vastuste loendis.
 study-too-wide = Küsimus on liiga lai, et sellele hetkega vastata ({ $budget } sammu). Tee see kitsamaks.
+
+## Käitamine
+setting-unknown = { $path }, rida { $line }: seadistust „{ $setting }” ei ole. Kõige sarnasemad: { $like }.
+setting-value = Seadistus { $setting } ei saa olla „{ $value }”: { $reason }.
+configuration-malformed = { $path } ei ole seadistusfail: { $reason }.
+host-forbidden = See server ei vasta nimele { $host }.
+too-many-requests = Seda oli liiga tihti. Proovi uuesti { $seconds } s pärast.
+too-many-connections = Sellelt aadressilt on liiga palju ühendusi.
+not-ready = See server ei ole valmis: { $reason }.
 
 ## Kontod
 not-signed-in = Palun logi kõigepealt sisse.

@@ -150,6 +150,11 @@ database-foreign = Ez egy másik program adatbázisa: { $path }.
 database-version = Az adatbázis ({ $path }) változata { $found }; ez a program a(z) { $expected } változatot ismeri.
 database-away = Az adatbázis most nem válaszol; próbáld újra egy pillanat múlva.
 bus-address = Ez nem egy Redis-kiszolgáló címe: { $reason }.
+setting-needs = A(z) { $setting } beállításhoz ez is kell: { $needs }.
+backup-exists = Már van itt valami, és semmit sem írunk felül: { $path }.
+backup-damaged = Sérült: { $path } ({ $reason }).
+backup-program-missing = Hiányzik a(z) { $program } program; a PostgreSQL része.
+backup-program-failed = A(z) { $program } program hibával állt le: { $reason }
 
 ## Értékszámok
 rating-not-changed = A(z) { $game } játszma senkinek az értékszámát nem változtatta meg.
@@ -196,10 +201,6 @@ game-not-over = A játszma még nem ért véget.
 rematch-refused = A visszavágót elutasították.
 seat-not-welcome = Ennél az asztalnál valaki nem akar veled játszani.
 
-backup-exists = Már van itt valami, és semmit sem írunk felül: { $path }.
-backup-damaged = Sérült: { $path } ({ $reason }).
-backup-program-missing = Hiányzik a(z) { $program } program; a PostgreSQL része.
-backup-program-failed = A(z) { $program } program hibával állt le: { $reason }
 ## Visszabontás
 removal-count = Egyszerre egytől { $most } betűig lehet levenni.
 removal-empty-square = Azon a mezőn nincs betű.
@@ -258,6 +259,15 @@ study-rack = Legfeljebb { $most } zsetont lehet megadni, és egy anagrammához l
 study-length = { $shortest }–{ $longest } zsetonos szavakra itt nem lehet kérdezni; legfeljebb { $most } lehetséges.
 study-cursor = „{ $cursor }” nem egy válaszlista helye.
 study-too-wide = A kérdés túl tág ahhoz, hogy egy pillanat alatt válaszolni lehessen rá ({ $budget } lépés). Szűkítsd.
+
+## Üzemeltetés
+setting-unknown = { $path }, { $line }. sor: nincs „{ $setting }” nevű beállítás. A leghasonlóbbak: { $like }.
+setting-value = A(z) { $setting } beállítás értéke nem lehet „{ $value }”: { $reason }.
+configuration-malformed = A(z) { $path } fájl nem beállításfájl: { $reason }.
+host-forbidden = Ez a kiszolgáló nem felel a(z) { $host } névre.
+too-many-requests = Ez túl gyakori volt. Próbáld újra { $seconds } mp múlva.
+too-many-connections = Túl sok kapcsolat van nyitva erről a címről.
+not-ready = Ez a kiszolgáló nem áll készen: { $reason }.
 
 ## Fiókok
 not-signed-in = Előbb jelentkezz be.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import cast
 
@@ -14,19 +14,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
-from crossglot.errors import CrossglotError
+from crossglot.errors import CrossglotError, ServerCode, ServerError
 from crossglot.game import Event
+from crossglot.server.banner import BannerWatch
 from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
+from crossglot.server.feeds.feeds import Feeds
+from crossglot.server.feeds.news import Newsroom
 from crossglot.server.finished.counting import Counting
 from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
+from crossglot.server.limits import RateLimits
 from crossglot.server.live.hub import Hub
 from crossglot.server.lobby.foyer import Foyer
+from crossglot.server.metrics import measure_lag, registry_of
+from crossglot.server.pace import Pace
 from crossglot.server.people.people import People
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
+from crossglot.server.readiness import Readiness
 from crossglot.server.roster import Roster
+from crossglot.server.routes.bots import follow_account, make_move
+from crossglot.server.routes.described import describe
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
 from crossglot.server.routes.games import (
@@ -46,8 +55,10 @@ from crossglot.server.routes.lobby import (
     show_setup,
     take_seat,
 )
+from crossglot.server.routes.operations import show_health, show_readiness, show_status
 from crossglot.server.routes.pages import assets, show_file, show_page
 from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
+from crossglot.server.routes.rates import Guard, rate_guard
 from crossglot.server.routes.records import (
     list_finished,
     list_ratings,
@@ -66,9 +77,11 @@ from crossglot.server.routes.who import (
     find_visit,
 )
 from crossglot.server.settings import Settings
-from crossglot.server.shield import Asgi, Shield
-from crossglot.server.store.home import Home
+from crossglot.server.shield import Shield
+from crossglot.server.store.home import Home, open_jobs
+from crossglot.server.store.sqlite_database import SqliteDatabase
 from crossglot.server.table import Table
+from crossglot.server.trace import Asgi, Tracer
 
 ROUTES = (
     list_editions,
@@ -83,6 +96,8 @@ ROUTES = (
     export_game,
     export_events,
     explain_turn,
+    make_move,
+    follow_account,
     read_statistics,
     list_finished,
     list_ratings,
@@ -96,6 +111,9 @@ ROUTES = (
     follow_lobby,
     live,
     *PEOPLE_ROUTES,
+    show_health,
+    show_readiness,
+    show_status,
     show_page,
     show_file,
 )
@@ -112,6 +130,8 @@ class Application:
 
     Attributes:
         asgi: What an ASGI server serves.
+        metrics: What Prometheus is told.
+        readiness: Whether players may be sent here.
     """
 
     def __init__(
@@ -124,8 +144,12 @@ class Application:
         self._home = home
         self._bus = open_bus(settings.redis)
         shared = self._bus.shared
+        if settings.workers and not shared:
+            raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs="redis")
         roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._counting = Counting(home.database, home.games, setup_of)
+        self._feeds = Feeds(self._bus)
+        newsroom = Newsroom(self._feeds)
         self._games = Games(
             home.games,
             lexicons,
@@ -134,26 +158,50 @@ class Application:
             settings.seed,
             bus=self._bus,
             roster=roster,
-            followers=(self._counting.follow, self._follow),
+            queue=open_jobs(home) if settings.workers else None,
+            followers=(self._counting.follow, self._follow, newsroom.follow),
         )
         ratings = KeptRatings(home.database)
         self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
-        self._people = People(home.database, settings, self._show_again)
+        self._foyer.herald.listen(newsroom.take)
+        self._people = People(home.database, settings, self._show_again, self._bus)
         self._hub = Hub()
+        self._limits = RateLimits(settings)
+        self.readiness = Readiness(home.database)
+        self._banner = BannerWatch(home.database, settings.banner_every, self._hub.tell)
         values = {
+            "banner": self._banner,
             "bus": self._bus,
             "database": home.database,
+            "feeds": self._feeds,
             "foyer": self._foyer,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
+            "readiness": self.readiness,
+            "move_pace": Pace(settings.limits.rate, settings.limits.burst),
             "settings": settings,
             **needs_of(self._people, settings),
         }
         admission = Admission(self._people.sessions, self._people.bearers, settings)
-        self.asgi = Shield(
-            cast("Asgi", _litestar(self, settings, values, admission)), settings.origins
-        )
+        guards = (admission, rate_guard(self._limits))
+        routes = cast("Asgi", _litestar(self, settings, values, guards))
+        self.asgi = Tracer(Shield(routes, settings), access_log=settings.access_log)
+        self.metrics = registry_of(self._standing())
+
+    def _standing(self) -> dict[str, tuple[str, Callable[[], float]]]:
+        """How things stand, for Prometheus."""
+        games, hub, database = self._games, self._hub, self._home.database
+        standing: dict[str, tuple[str, Callable[[], float]]] = {
+            "connections": ("Live connections.", lambda: len(hub)),
+            "games": ("Games in memory.", lambda: games.in_memory),
+            "engine_waiting": ("Turns that computers think about.", lambda: games.thinking),
+            "draining": ("1 while the node is about to stop.", lambda: self.readiness.draining),
+        }
+        if isinstance(database, SqliteDatabase):
+            waiting = "Pieces of work that wait for the disk."
+            standing["writer_waiting"] = (waiting, lambda: database.waiting)
+        return standing
 
     async def _show_again(self, game_id: str) -> None:
         """A name has been taken off a game: show it without, at its table and in the lobby."""
@@ -172,6 +220,9 @@ class Application:
             asyncio.create_task(self._games.resume()),
             asyncio.create_task(self._counting.sweep()),
             asyncio.create_task(self._foyer.run()),
+            asyncio.create_task(self._banner.run()),
+            asyncio.create_task(measure_lag()),
+            asyncio.create_task(self._people.start()),
         ]
         try:
             yield
@@ -184,18 +235,24 @@ class Application:
             await self._foyer.stop()
             await self._people.stop()
             await self._bus.close()
+            await self._limits.close()
             await self._home.database.close()
 
     async def drain(self) -> None:
         """Take no more moves, and take leave of every live connection."""
+        self.readiness.draining = True
         self._games.refuse_moves()
+        self._feeds.end_all()
         await self._hub.say_goodbye()
 
 
 def _litestar(
-    application: Application, settings: Settings, values: dict[str, object], admission: Admission
+    application: Application,
+    settings: Settings,
+    values: dict[str, object],
+    guards: Sequence[Guard],
 ) -> Litestar:
-    return Litestar(
+    app = Litestar(
         route_handlers=[*ROUTES, assets(settings)],
         dependencies={
             "asker": Provide(find_asker),
@@ -205,7 +262,7 @@ def _litestar(
             "site": Provide(find_site),
             **{name: _provide(value) for name, value in values.items()},
         },
-        guards=[admission],
+        guards=list(guards),
         exception_handlers={
             CrossglotError: refuse,
             HTTPException: refuse_http,
@@ -221,6 +278,8 @@ def _litestar(
         ),
         logging_config=None,
     )
+    describe(app)
+    return app
 
 
 def _provide(value: object) -> Provide:

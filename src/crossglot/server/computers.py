@@ -57,11 +57,15 @@ class Computers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._stopping = False
 
+    def __len__(self) -> int:
+        """How many turns are being thought about, or wait for it."""
+        return len(self._tasks)
+
     def wake(self, table: Table) -> None:
         """Play on at ``table`` if a computer is to move and none is at it yet."""
         if self._stopping or table.computer_to_move is None or table.id in self._tasks:
             return
-        task = asyncio.create_task(self._play(table), name=f"computer at {table.id}")
+        task = asyncio.create_task(self.play(table), name=f"computer at {table.id}")
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._done(table))
 
@@ -79,8 +83,8 @@ class Computers:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _play(self, table: Table) -> None:
-        """Turn after turn while computers are to move."""
+    async def play(self, table: Table) -> None:
+        """Play turn after turn while computers are to move."""
         while (kind := table.computer_to_move) is not None:
             try:
                 words = await self._words_of(table)

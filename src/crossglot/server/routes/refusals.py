@@ -15,19 +15,32 @@ from crossglot.errors import (
     EditionCode,
     GameCode,
     HouseCode,
+    IllegalPlayCode,
     LexiconCode,
     LobbyCode,
+    OperationsCode,
     PlayerCode,
     ServerCode,
+    SocialCode,
     StudyCode,
     TileCode,
 )
+from crossglot.server.metrics import REFUSALS
 from crossglot.server.routes.needs import AnyRequest
 from crossglot.server.wire import Error, encode, error_of
 
 log = structlog.get_logger("crossglot.http")
 
 STATUS: Mapping[str, int] = {
+    **dict.fromkeys(GameCode, 422),
+    **dict.fromkeys(IllegalPlayCode, 422),
+    GameCode.NOT_YOUR_TURN: 409,
+    GameCode.GAME_OVER: 409,
+    GameCode.WINDOW_OPEN: 409,
+    GameCode.TIME_UP: 409,
+    ServerCode.STALE: 409,
+    ServerCode.TOO_MANY_MESSAGES: 429,
+    SocialCode.STREAMS: 429,
     ServerCode.MALFORMED_MESSAGE: 400,
     ServerCode.NOT_YOUR_SEAT: 403,
     ServerCode.GAME_UNKNOWN: 404,
@@ -55,14 +68,12 @@ STATUS: Mapping[str, int] = {
     LobbyCode.RATING_RANGE: 422,
     LobbyCode.TOO_MANY: 429,
     HouseCode.CONTRADICTION: 422,
-    GameCode.NO_SUCH_SEAT: 422,
     PlayerCode.HOUSE_RULE: 422,
     LexiconCode.NOT_HERE: 422,
     LexiconCode.ID_MALFORMED: 422,
     LexiconCode.TIER_UNKNOWN: 422,
     EditionCode.UNKNOWN: 422,
     PlayerCode.UNKNOWN: 422,
-    GameCode.PLAYERS: 422,
     StudyCode.PATTERN: 422,
     StudyCode.RACK: 422,
     StudyCode.LENGTH: 422,
@@ -70,6 +81,7 @@ STATUS: Mapping[str, int] = {
     StudyCode.TOO_WIDE: 422,
     TileCode.UNKNOWN_TILE: 422,
     TileCode.BRACKET: 422,
+    OperationsCode.TOO_MANY_REQUESTS: 429,
     AccountCode.NOT_SIGNED_IN: 401,
     AccountCode.SIGN_IN_REFUSED: 401,
     AccountCode.PASSKEY_REFUSED: 401,
@@ -100,6 +112,7 @@ STATUS: Mapping[str, int] = {
     LexiconCode.DAMAGED: 503,
     LexiconCode.MISMATCH: 503,
     ServerCode.STOPPING: 503,
+    OperationsCode.NOT_READY: 503,
     ServerCode.DATABASE_AWAY: 503,
 }
 """Error code -> HTTP status."""
@@ -115,10 +128,13 @@ FRAMEWORK = {
 
 def answer(status: int, error: Error) -> Response[bytes]:
     """``error`` as the body of an answer."""
+    REFUSALS.labels(error.code).inc()
+    wait = error.facts.get("seconds") if status == 429 else None
     return Response(
         encode({"error": error}),
         status_code=status,
         media_type=MediaType.JSON,
+        headers={} if wait is None else {"retry-after": str(wait)},
     )
 
 

@@ -12,12 +12,13 @@ from crossglot.server.store.schema import (
     games,
     lobby,
     nodes,
+    operations,
     results,
     social,
 )
 from crossglot.server.store.schema.metadata import metadata
 
-HEAD = "social"
+HEAD = "operations"
 """The migration that makes a database what this package expects."""
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "lobby",
     "metadata",
     "nodes",
+    "operations",
     "results",
     "social",
 ]
