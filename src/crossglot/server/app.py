@@ -56,7 +56,7 @@ from crossglot.server.routes.lobby import (
     take_seat,
 )
 from crossglot.server.routes.operations import show_health, show_readiness, show_status
-from crossglot.server.routes.pages import assets, show_file, show_page
+from crossglot.server.routes.pages import assets, show_file, show_game_page, show_page
 from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
 from crossglot.server.routes.rates import Guard, rate_guard
 from crossglot.server.routes.records import (
@@ -115,6 +115,7 @@ ROUTES = (
     show_readiness,
     show_status,
     show_page,
+    show_game_page,
     show_file,
 )
 
