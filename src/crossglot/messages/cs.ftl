@@ -48,6 +48,11 @@ challenge-own-play = Vlastní tah nelze zpochybnit.
 challenge-window-open = Poslední tah lze ještě zpochybnit.
 time-up = Čas na tento tah vypršel.
 not-exhausted = Někdo ještě může hrát nebo měnit.
+play-accepted-already = Tento tah už je z vaší strany uznán.
+abort-too-late = Zrušit partii o své vůli už nejde; ostatní musejí souhlasit.
+proposed-already = Souhlas jste už dali.
+nothing-proposed = O to nikdo nežádal.
+nothing-to-take-back = Není žádný tah, který by šlo vzít zpět.
 
 ## Duplikát
 duplicate-not-now = V této části kola to nelze.
@@ -135,6 +140,13 @@ variant-unknown = Varianta „{ $variant }“ neexistuje. Jsou tyto: { $known }.
 ## Server
 game-unknown = Taková partie neexistuje.
 not-your-seat = V této partii nemáte místo.
+game-rated = V hodnocené partii se nic nebere zpět.
+nobody-gone = Nikdo neodešel, komu byste mohli partii odebrat.
+claim-too-early = Hráč se ještě může vrátit; partii můžete nárokovat za { $wait } s.
+nobody-to-nudge = Partie nečeká na nikoho, koho byste mohli pobídnout.
+nudge-too-early = Na pobídnutí je brzy; počkejte ještě { $wait } s.
+nudged-already = V tomto tahu už jste pobídli.
+client-outdated = Tato stránka je starší než server. Načtěte ji znovu.
 stale = Partie mezitím pokročila.
 malformed-message = Zprávu nelze přečíst: { $reason }.
 message-too-large = Zpráva je příliš velká.

@@ -48,6 +48,11 @@ challenge-own-play = Oma käiku ei saa vaidlustada.
 challenge-window-open = Viimast käiku saab veel vaidlustada.
 time-up = Selle käigu aeg on otsas.
 not-exhausted = Keegi saab veel laduda või vahetada.
+play-accepted-already = Oled selle käigu juba vastu võtnud.
+abort-too-late = Üksi mängu enam tühistada ei saa; teised peavad nõustuma.
+proposed-already = Sa oled sellega juba nõustunud.
+nothing-proposed = Seda pole keegi palunud.
+nothing-to-take-back = Pole käiku, mida tagasi võtta.
 
 ## Duplikaat
 duplicate-not-now = Selles vooru osas ei saa seda teha.
@@ -135,6 +140,13 @@ variant-unknown = Varianti „{ $variant }“ ei ole. Olemas on: { $known }.
 ## Server
 game-unknown = Sellist mängu ei ole.
 not-your-seat = Sul ei ole selles mängus kohta.
+game-rated = Arvestusega mängus midagi tagasi ei võeta.
+nobody-gone = Keegi pole lahkunud, kellelt võiksid mängu endale nõuda.
+claim-too-early = Mängija võib veel tagasi tulla; võidu saad nõuda { $wait } s pärast.
+nobody-to-nudge = Mäng ei oota kedagi, keda saaksid tagant kiirustada.
+nudge-too-early = Kiirustada on vara; oota veel { $wait } s.
+nudged-already = Sa oled sel käigul juba kiirustanud.
+client-outdated = See leht on serverist vanem. Palun laadi see uuesti.
 stale = Mäng on vahepeal edasi läinud.
 malformed-message = Sõnumit ei saa lugeda: { $reason }.
 message-too-large = Sõnum on liiga suur.

@@ -48,6 +48,11 @@ challenge-own-play = Saját lépését senki sem kérdőjelezheti meg.
 challenge-window-open = Az utolsó lépés még megkérdőjelezhető.
 time-up = Ennek a lépésnek letelt az ideje.
 not-exhausted = Valaki még tud rakni vagy cserélni.
+play-accepted-already = Ezt a lépést már elfogadtad.
+abort-too-late = Egyedül már nem törölheted a játszmát; a többieknek is bele kell egyezniük.
+proposed-already = Ebbe már beleegyeztél.
+nothing-proposed = Ezt senki sem kérte.
+nothing-to-take-back = Nincs visszavonható lépés.
 
 ## Duplicate
 duplicate-not-now = A fordulónak ebben a szakaszában ez nem lehetséges.
@@ -135,6 +140,13 @@ variant-unknown = Nincs „{ $variant }” nevű változat. Ezek vannak: { $know
 ## Kiszolgáló
 game-unknown = Nincs ilyen játszma.
 not-your-seat = Ebben a játszmában nincs helyed.
+game-rated = Értékelt játszmában semmit sem lehet visszavonni.
+nobody-gone = Senki sincs távol, akitől igényelhetnéd a játszmát.
+claim-too-early = A játékos még visszajöhet; { $wait } mp múlva igényelheted a játszmát.
+nobody-to-nudge = A játszma nem vár senkire, akit noszogathatnál.
+nudge-too-early = Még korai noszogatni; várj { $wait } mp-et.
+nudged-already = Ebben a lépésben már noszogattál.
+client-outdated = Ez az oldal régebbi a kiszolgálónál. Töltsd be újra.
 stale = A játszma közben továbbment.
 malformed-message = Az üzenet nem olvasható: { $reason }.
 message-too-large = Az üzenet túl nagy.

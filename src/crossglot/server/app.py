@@ -30,6 +30,11 @@ from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.metrics import measure_lag, registry_of
 from crossglot.server.pace import Pace
 from crossglot.server.people.people import People
+from crossglot.server.play.agreed import facts_in
+from crossglot.server.play.clock import Clock, WallClock
+from crossglot.server.play.facts import FactsOf
+from crossglot.server.play.nudges import Nudges
+from crossglot.server.play.waits import Waits
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.readiness import Readiness
@@ -68,6 +73,7 @@ from crossglot.server.routes.records import (
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
 from crossglot.server.routes.study import find_hooks, find_words, list_words
 from crossglot.server.routes.verdicts import explain_word
+from crossglot.server.routes.versions import check_version
 from crossglot.server.routes.who import (
     Admission,
     find_account,
@@ -120,6 +126,9 @@ ROUTES = (
 )
 
 
+_WALL = WallClock()
+
+
 class Application:
     """The server, ready to be served.
 
@@ -128,6 +137,8 @@ class Application:
         home: Where all is kept; closed when the server stops.
         lexicons: Which words are admissible.
         players: The computer players.
+        clock: Tells the time.
+        facts_of: Finds what was agreed on for a game beside its rules.
 
     Attributes:
         asgi: What an ASGI server serves.
@@ -135,12 +146,15 @@ class Application:
         readiness: Whether players may be sent here.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that a server depends on
         self,
         settings: Settings,
         home: Home,
         lexicons: Lexicons,
         players: Players,
+        *,
+        clock: Clock = _WALL,
+        facts_of: FactsOf | None = None,
     ) -> None:
         self._home = home
         self._bus = open_bus(settings.redis)
@@ -151,6 +165,7 @@ class Application:
         self._counting = Counting(home.database, home.games, setup_of)
         self._feeds = Feeds(self._bus)
         newsroom = Newsroom(self._feeds)
+        waits = Waits(settings.gone_after, settings.abandoned_after, settings.overdue_after)
         self._games = Games(
             home.games,
             lexicons,
@@ -161,6 +176,9 @@ class Application:
             roster=roster,
             queue=open_jobs(home) if settings.workers else None,
             followers=(self._counting.follow, self._follow, newsroom.follow),
+            clock=clock,
+            waits=waits,
+            facts_of=facts_of or facts_in(home.database, settings.spectator_delay),
         )
         ratings = KeptRatings(home.database)
         self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
@@ -179,6 +197,7 @@ class Application:
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
+            "nudges": Nudges(home.database, waits),
             "readiness": self.readiness,
             "move_pace": Pace(settings.limits.rate, settings.limits.burst),
             "settings": settings,
@@ -219,6 +238,7 @@ class Application:
         tasks = [
             asyncio.create_task(collect_by_ticks()),
             asyncio.create_task(self._games.resume()),
+            asyncio.create_task(self._games.keep_time()),
             asyncio.create_task(self._counting.sweep()),
             asyncio.create_task(self._foyer.run()),
             asyncio.create_task(self._banner.run()),
@@ -269,6 +289,7 @@ def _litestar(
             HTTPException: refuse_http,
             Exception: fail,
         },
+        before_request=check_version,
         lifespan=[application.lifespan],
         request_max_body_size=settings.limits.message,
         openapi_config=OpenAPIConfig(

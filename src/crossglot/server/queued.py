@@ -32,7 +32,7 @@ class QueuedComputers:
 
     def wake(self, table: Table) -> None:
         """Have the turn at ``table`` played, if it is a computer's."""
-        if table.computer_to_move is not None:
+        if table.computer_awaited is not None:
             task = asyncio.create_task(self._put(table.id, table.seq))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

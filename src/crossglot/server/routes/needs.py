@@ -24,6 +24,7 @@ from crossglot.server.people.passkeys import Passkeys
 from crossglot.server.people.profiles import Profiles
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.people.site import Site
+from crossglot.server.play.nudges import Nudges
 from crossglot.server.ports import Lexicons
 from crossglot.server.readiness import Readiness
 from crossglot.server.settings import Settings
@@ -38,6 +39,7 @@ TheFeeds = NamedDependency[SkipValidation[Feeds]]
 TheGames = NamedDependency[SkipValidation[Games]]
 TheFoyer = NamedDependency[SkipValidation[Foyer]]
 TheHub = NamedDependency[SkipValidation[Hub]]
+TheNudges = NamedDependency[SkipValidation[Nudges]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
 TheBanner = NamedDependency[SkipValidation[BannerWatch]]
 TheReadiness = NamedDependency[SkipValidation[Readiness]]

@@ -31,8 +31,8 @@ from crossglot.server.store.rows import (
 from crossglot.server.store.sqlite_database import SqliteDatabase
 
 _ADD_GAME = (
-    "INSERT INTO games (id, updated, awaits_computer, standing, seq, node)"
-    " VALUES (?, ?, ?, ?, ?, ?)"
+    "INSERT INTO games (id, updated, awaits_computer, standing, seq, node, due)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
 _ADD_EVENT = "INSERT INTO events (game, seq, at, body) VALUES (?, ?, ?, ?)"
 _ADD_SEAT = "INSERT INTO seats (game, seat, account) VALUES (?, ?, ?)"
@@ -47,7 +47,8 @@ _MOVE_GAMES = """
         awaits_computer = json_extract(job.value, '$[2]'),
         standing = json_extract(job.value, '$[3]'),
         seq = json_extract(job.value, '$[4]'),
-        node = json_extract(job.value, '$[5]')
+        node = json_extract(job.value, '$[5]'),
+        due = json_extract(job.value, '$[6]')
     FROM json_each(?) AS job WHERE games.id = json_extract(job.value, '$[0]')
 """
 _ADD_EVENTS = """
@@ -85,7 +86,7 @@ class SqliteStore:
         """Keep a new game; see :class:`~crossglot.server.store.Store`."""
         row = game_row(game_id, standing, len(stored.events), self._node)
         seats = seat_rows(game_id, stored.accounts)
-        events = event_rows(game_id, 0, stored.events)
+        events = event_rows(game_id, 0, stored.events, stored.started)
 
         def work(connection: sqlite3.Connection) -> None:
             try:
@@ -107,7 +108,7 @@ class SqliteStore:
     ) -> None:
         """Add events to a game; see :class:`~crossglot.server.store.Store`."""
         row = game_row(game_id, standing, after_seq + len(events), self._node)
-        rows = event_rows(game_id, after_seq, events)
+        rows = event_rows(game_id, after_seq, events, standing.updated)
         change = Change(row, after_seq, rows, [], receipt_rows(game_id, receipt))
         if not await self._appended.write(change):
             raise SeqTakenError(game_id)
@@ -141,6 +142,20 @@ class SqliteStore:
         )
         return [decode_standing(standing) for (standing,) in rows]
 
+    async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
+        """Games that are due; see :class:`~crossglot.server.store.Store`."""
+        query = "SELECT id, due FROM games WHERE due < ? ORDER BY due LIMIT ?"
+        return await self._database.read_bare(
+            lambda connection: connection.execute(query, (before, limit)).fetchall()
+        )
+
+    async def postpone(self, game_id: str, was: float, due: float | None) -> None:
+        """Look later; see :class:`~crossglot.server.store.Store`."""
+        change = "UPDATE games SET due = ? WHERE id = ? AND due = ?"
+        await self._database.write_bare(
+            lambda connection: connection.execute(change, (due, game_id, was))
+        )
+
     async def adopt(self, alive: Collection[str]) -> list[str]:
         """Take over what computers wait for; see :class:`~crossglot.server.store.Store`."""
         values = (self._node, json.dumps(list(alive)))
@@ -165,12 +180,15 @@ def _append(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[C
 
 
 def _load(connection: sqlite3.Connection, game_id: str) -> StoredGame | None:
-    bodies = connection.execute("SELECT body FROM events WHERE game = ? ORDER BY seq", (game_id,))
+    found = connection.execute(
+        "SELECT body, at FROM events WHERE game = ? ORDER BY seq", (game_id,)
+    ).fetchall()
     seated = connection.execute("SELECT seat, account FROM seats WHERE game = ?", (game_id,))
     receipts = connection.execute(
         "SELECT seat, move_id, seq FROM receipts WHERE game = ?", (game_id,)
     )
-    return stored_game([body for (body,) in bodies], dict(seated.fetchall()), receipts)
+    started = found[0][1] if found else None
+    return stored_game([body for body, _ in found], dict(seated.fetchall()), receipts, started)
 
 
 def _news(connection: sqlite3.Connection, since: tuple[str, int]) -> News:
