@@ -61,7 +61,7 @@ from crossglot.server.routes.lobby import (
     take_seat,
 )
 from crossglot.server.routes.operations import show_health, show_readiness, show_status
-from crossglot.server.routes.pages import assets, show_file, show_page
+from crossglot.server.routes.pages import assets, show_file, show_game_page, show_page
 from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
 from crossglot.server.routes.rates import Guard, rate_guard
 from crossglot.server.routes.records import (
@@ -121,6 +121,7 @@ ROUTES = (
     show_readiness,
     show_status,
     show_page,
+    show_game_page,
     show_file,
 )
 
@@ -183,7 +184,7 @@ class Application:
         ratings = KeptRatings(home.database)
         self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
         self._foyer.herald.listen(newsroom.take)
-        self._people = People(home.database, settings, self._games.read_again, self._bus)
+        self._people = People(home.database, settings, self._show_again, self._bus)
         self._hub = Hub()
         self._limits = RateLimits(settings)
         self.readiness = Readiness(home.database)
@@ -222,6 +223,11 @@ class Application:
             waiting = "Pieces of work that wait for the disk."
             standing["writer_waiting"] = (waiting, lambda: database.waiting)
         return standing
+
+    async def _show_again(self, game_id: str) -> None:
+        """A name has been taken off a game: show it without, at its table and in the lobby."""
+        await self._games.read_again(game_id)
+        self._foyer.herald.changed(game_id)
 
     def _follow(self, table: Table, events: Sequence[Event]) -> None:
         """Tell the lobby, which is opened after the games, what is done in them."""

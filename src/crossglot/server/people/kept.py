@@ -6,6 +6,7 @@ import dataclasses
 
 from sqlalchemy import Connection, delete, select
 
+from crossglot.server.lobby.offered import exported_offers
 from crossglot.server.people.addresses import address_of, drop_address
 from crossglot.server.people.audit import entries
 from crossglot.server.people.bearers import revoke_all, tokens_of
@@ -42,6 +43,7 @@ def _revoke(connection: Connection, account: str) -> None:
 
 PERSONAL_DATA = (
     PersonalData("games", stored_games, erase_names, exported_games),
+    PersonalData("offers", exported_offers, keep_all),
     PersonalData("account", _account, forget_name),
     PersonalData("password", lambda _, __: None, drop_password),
     PersonalData("address", _address, drop_address),

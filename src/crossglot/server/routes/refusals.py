@@ -51,6 +51,7 @@ STATUS: Mapping[str, int] = {
     LobbyCode.RATED_ACCOUNT: 403,
     LobbyCode.RATING_OUTSIDE: 403,
     LobbyCode.SEAT_RESERVED: 403,
+    LobbyCode.NOT_WELCOME: 403,
     LobbyCode.SEAT_TAKEN: 409,
     LobbyCode.NOT_WAITING: 409,
     LobbyCode.WAITING: 409,
