@@ -274,6 +274,11 @@ class Application:
         await self._limits.close()
         await self._home.database.close()
 
+    async def _show_again(self, game_id: str) -> None:
+        """A name was taken off a game: show it so, to those who watch and in lists."""
+        await self._games.read_again(game_id)
+        self._foyer.herald.heard(game_id)
+
     async def drain(self) -> None:
         """Take no more moves, and take leave of every live connection."""
         self.readiness.draining = True
