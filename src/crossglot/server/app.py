@@ -31,6 +31,7 @@ from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.roster import Roster
 from crossglot.server.routes.bots import follow_account, make_move
+from crossglot.server.routes.chat import CHAT_ROUTES
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
 from crossglot.server.routes.games import (
@@ -49,6 +50,11 @@ from crossglot.server.routes.lobby import (
     show_lobby,
     show_setup,
     take_seat,
+)
+from crossglot.server.routes.moderation import (
+    MODERATION_ROUTES,
+    REPORT_BURST,
+    REPORT_RATE,
 )
 from crossglot.server.routes.pages import assets, show_file, show_page
 from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
@@ -71,6 +77,10 @@ from crossglot.server.routes.who import (
 )
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Asgi, Shield
+from crossglot.server.social.rooms import ChatRooms
+from crossglot.server.social.talk import BURST as CHAT_BURST
+from crossglot.server.social.talk import RATE as CHAT_RATE
+from crossglot.server.social.talk import Talk
 from crossglot.server.store.home import Home
 
 ROUTES = (
@@ -100,6 +110,8 @@ ROUTES = (
     list_challenges,
     follow_lobby,
     live,
+    *CHAT_ROUTES,
+    *MODERATION_ROUTES,
     *PEOPLE_ROUTES,
     show_page,
     show_file,
@@ -131,6 +143,9 @@ class Application:
         self._counting = Counting(home.database, home.games, setup_of)
         self._feeds = Feeds(self._bus)
         newsroom = Newsroom(self._feeds)
+        chat_rooms = ChatRooms(self._bus)
+        pace = Pace(CHAT_RATE, CHAT_BURST)
+        talk = Talk(home.database, chat_rooms, self._feeds, settings.phrases_only, pace)
         endings = Endings(home.games)
         self._games = Games(
             endings,
@@ -155,7 +170,10 @@ class Application:
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
+            "chat_rooms": chat_rooms,
             "move_pace": Pace(settings.limits.rate, settings.limits.burst),
+            "report_pace": Pace(REPORT_RATE, REPORT_BURST),
+            "talk": talk,
             "settings": settings,
             **needs_of(self._people, settings),
         }

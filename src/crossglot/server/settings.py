@@ -72,6 +72,7 @@ class Settings:
     threads: int = 2
     seed: str | None = None
     stream_pause: float = 10.0
+    phrases_only: bool = False
     limits: Limits = field(default_factory=Limits)
     public_url: str | None = None
     mail: str = "console"

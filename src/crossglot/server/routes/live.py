@@ -15,12 +15,14 @@ from crossglot.server.people.scopes import Scope
 from crossglot.server.routes.needs import (
     AnySocket,
     TheAsker,
+    TheChatRooms,
     TheFoyer,
     TheGames,
     TheHub,
     TheLines,
     TheSettings,
 )
+from crossglot.server.social.rooms import Ear
 from crossglot.server.wire import Failed, encode, error_of
 
 log = structlog.get_logger("crossglot.live")
@@ -42,6 +44,7 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
     asker: TheAsker,
     games: TheGames,
     foyer: TheFoyer,
+    chat_rooms: TheChatRooms,
     hub: TheHub,
     lines: TheLines,
     settings: TheSettings,
@@ -59,9 +62,11 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
                     if not await waiter.wait(game_id, account, incoming):
                         return
             table = await games.table(game_id)
-            session = Session(games, table, table.seat_of(account), outbox, settings.limits)
-            with hub.open(session), lines.open(asker, session.close):
-                await session.run(incoming.next, _last_seq(socket))
+            seat = table.seat_of(account)
+            session = Session(games, table, seat, outbox, settings.limits)
+            async with chat_rooms.listen(game_id, Ear(account, seat, session.tell)):
+                with hub.open(session), lines.open(asker, session.close):
+                    await session.run(incoming.next, _last_seq(socket))
     except LobbyError as error:
         await close_with(outbox, error, GONE)
     except CrossglotError as error:

@@ -25,12 +25,15 @@ from crossglot.server.people.sessions import Sessions
 from crossglot.server.people.site import Site
 from crossglot.server.ports import Lexicons
 from crossglot.server.settings import Settings
+from crossglot.server.social.rooms import ChatRooms
+from crossglot.server.social.talk import Talk
 from crossglot.server.store.database import Database
 
 AnyRequest = Request[object, object, State]
 AnySocket = WebSocket[object, object, State]
 
 TheBus = NamedDependency[SkipValidation[Bus]]
+TheChatRooms = NamedDependency[SkipValidation[ChatRooms]]
 TheDatabase = NamedDependency[SkipValidation[Database]]
 TheFeeds = NamedDependency[SkipValidation[Feeds]]
 TheGames = NamedDependency[SkipValidation[Games]]
@@ -38,7 +41,9 @@ TheFoyer = NamedDependency[SkipValidation[Foyer]]
 TheHub = NamedDependency[SkipValidation[Hub]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
 TheMovePace = NamedDependency[SkipValidation[Pace]]
+TheReportPace = NamedDependency[SkipValidation[Pace]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
+TheTalk = NamedDependency[SkipValidation[Talk]]
 
 TheSessions = NamedDependency[SkipValidation[Sessions]]
 TheDoors = NamedDependency[SkipValidation[Doors]]
