@@ -26,14 +26,13 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import msgspec
 import uvloop
 from sqlalchemy import insert
 
 from benchmarks.crowd.line import connect
-from benchmarks.crowd.script import script_of
+from benchmarks.crowd.script import scripts
 from crossglot.game import fold
 from crossglot.lexicon import load_lexicon
 from crossglot.server.people.tokens import new_id, new_token
@@ -51,8 +50,8 @@ def parse():
     options.add_argument("--games", type=int, default=2500)
     options.add_argument("--rate", type=float, default=1000, help="moves a second in all")
     options.add_argument("--seconds", type=float, default=20)
-    options.add_argument("--scripts", type=int, default=25, help="different games")
     options.add_argument("--edition", default="HU-M")
+    options.add_argument("--nice", type=int, default=0, help="below 0: ahead of other programs")
     options.add_argument("--profile", help="file for a flame graph by py-spy of the measured part")
     return options.parse_args()
 
@@ -96,7 +95,7 @@ class Game:
         self.outstanding = {"ack", 0, 1}
         self.count += 1
         head = b'{"type":"move","move_id":"%d","expected_seq":%d,"move":' % (self.count, self.seq)
-        self.lines[self.seat].send(head + move + b"}")
+        self.lines[self.seat].send(head + bytes(move) + b"}")
 
     def hear(self, seat, text):
         news = read_news(text)
@@ -135,12 +134,11 @@ class Crowd:
 async def prepare(path, options, crowd):
     """Games in a new database, two accounts to each."""
     lexicon = load_lexicon(options.edition)
-    scripts = [script_of(lexicon, f"load {n}") for n in range(options.scripts)]
     home = open_home(path)
-    games = []
-    for n in range(options.games):
-        script = scripts[n % len(scripts)]
-        games.append(Game(new_id(), script, (new_token(), new_token()), crowd))
+    games = [
+        Game(new_id(), script, (new_token(), new_token()), crowd)
+        for script in scripts(lexicon, options.games)
+    ]
     people = {token: new_id() for game in games for token in game.tokens}
     now = time.time()
 
@@ -179,7 +177,6 @@ def serving(path):
 
 async def open_lines(games, address):
     """Two lines to every game."""
-    host = urlsplit(address)
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def sit(game, seat):
@@ -187,15 +184,14 @@ async def open_lines(games, address):
 
         async with gate:
             return await connect(
-                host.hostname, host.port, path, cookie,
-                lambda text: game.hear(seat, text), game.crowd.lose,
-            )  # fmt: skip
+                address, path, cookie, lambda text: game.hear(seat, text), game.crowd.lose
+            )
 
     async def sit_down(game):
         game.lines = await asyncio.gather(sit(game, 0), sit(game, 1))
 
     await asyncio.gather(*map(sit_down, games))
-    while not all(game.seq for game in games):
+    while not all(game.seq for game in games):  # noqa: ASYNC110 - the messages set it
         await asyncio.sleep(0.05)
 
 
@@ -209,7 +205,7 @@ async def play(games, options):
         if (early := due - time.perf_counter()) > 0.001:
             await asyncio.sleep(early)
         game.play(due)
-    while any(game.outstanding for game in games) and time.perf_counter() < due + 10:
+    while any(game.outstanding for game in games) and time.perf_counter() < due + 10:  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     return moves, time.perf_counter() - began
 
@@ -252,23 +248,24 @@ async def measure(options, path):
         with profiled(options.profile, node.pid, options.seconds):
             moves, seconds = await play(games, options)
         cpu, own = used(node.pid) - cpu, time.process_time() - own
-        end, lost = memory(node.pid), crowd.lost
+        end, lost, errors = memory(node.pid), crowd.lost, list(crowd.errors)
         node.terminate()
-        lag = json.loads(await asyncio.to_thread(node.stdout.readline))
+        seen = json.loads(await asyncio.to_thread(node.stdout.readline))
     done = len(crowd.acked)
     print(f"{moves} moves due at {options.rate:.0f}/s; {done} acked in {seconds:.1f} s"
           f" ({done / seconds:.0f}/s), {len(crowd.arrived)} reached the opponent,"
           f" {crowd.over} not made because the game was over,"
-          f" {len(crowd.errors)} errors, {lost} lines lost")  # fmt: skip
-    if crowd.errors:
-        print("first error:", crowd.errors[0])
+          f" {len(errors)} errors, {lost} lines lost")  # fmt: skip
+    if errors:
+        print("first error:", errors[0])
     print(f"move to opponent, ms: {parts(crowd.arrived)}")
     print(f"move to ack, ms: {parts(crowd.acked)}")
-    print("loop lag, ms: " + ", ".join(f"{name} {took:.1f}" for name, took in lag.items()))
-    print(f"server: {1000 * cpu / done:.3f} ms CPU a move ({100 * cpu / seconds:.0f} % of a core);"
-          f" {end // 1024} MB at the end: {(end - idle) / lines:.1f} KB a connection;"
-          f" {crowd.received / done / 3:.0f} bytes a message; generator {own / seconds:.0%} of a core;"
-          f" load average {os.getloadavg()[0]:.1f}")  # fmt: skip
+    for name, found in seen.items():
+        print(f"{name}: " + ", ".join(f"{part} {value:.1f}" for part, value in found.items()))
+    print(f"server: {1000 * cpu / done:.3f} ms CPU a move ({cpu / seconds:.0%} of a core);"
+          f" {end // 1024} MB at the end: {(end - idle) / lines:.1f} KB a connection")  # fmt: skip
+    print(f"{crowd.received / done / 3:.0f} bytes a message; generator {own / seconds:.0%} of a"
+          f" core; load average {os.getloadavg()[0]:.1f}")  # fmt: skip
 
 
 @contextlib.contextmanager
@@ -277,7 +274,7 @@ def profiled(file, pid, seconds):
     if file is None:
         yield
         return
-    command = ["py-spy", "record", "--gil", "-f", "raw", "-r", "250", "-d", f"{seconds:.0f}",
+    command = ["py-spy", "record", "-n", "-f", "raw", "-r", "250", "-d", f"{seconds:.0f}",
                "-o", file, "-p", str(pid)]  # fmt: skip
     with subprocess.Popen(command) as spy:
         yield
@@ -286,6 +283,7 @@ def profiled(file, pid, seconds):
 
 def main():
     options = parse()
+    os.nice(options.nice)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:

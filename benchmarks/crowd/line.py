@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import os
+from urllib.parse import urlsplit
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 MASK = bytes(4)
@@ -64,14 +65,15 @@ class Line(asyncio.Protocol):
         head = bytes([kind, 0x80 | size]) if size < 126 else bytes([kind, 0xFE, *divmod(size, 256)])
         self.transport.write(head + MASK + body)
 
-    def connection_lost(self, error):
+    def connection_lost(self, _):
         if not self.open.done():
             self.open.set_exception(ConnectionError("closed before it was open"))
         self.lose()
 
 
-async def connect(host, port, path, cookie, hear, lose):
-    """An open line."""
+async def connect(address, path, cookie, hear, lose):
+    """An open line to ``path`` of the server at ``address``."""
+    host, port = urlsplit(address).hostname, urlsplit(address).port
     key = base64.b64encode(os.urandom(16)).decode()
     request = (
         f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: Upgrade\r\n"

@@ -1,9 +1,11 @@
-"""The server that is measured: a node as ever, that also watches its own loop.
+"""The server that is measured: a node as ever, that also watches itself.
 
-SIGUSR1 forgets the samples so far; when it stops, it prints what the loop's lag was.
+SIGUSR1 forgets the samples so far; when it stops, it prints what it has seen,
+in milliseconds: how late its loop was, how long commits and collections took.
 """
 
 import asyncio
+import gc
 import json
 import signal
 import sys
@@ -16,34 +18,74 @@ from crossglot.server.installed import InstalledLexicons
 from crossglot.server.run import Server, address_of, listen
 from crossglot.server.settings import Settings
 from crossglot.server.store.home import open_home
+from crossglot.server.store.writer import Writer
 
 PAUSE = 0.002
-"""Seconds between two samples."""
+"""Seconds between two looks at the loop."""
 
 
-class WatchedServer(Server):
-    """Measures how late its loop is."""
+class Samples:
+    """Milliseconds, by what was measured."""
 
-    lags: list[float]
+    def __init__(self):
+        self.lag, self.commits, self.batches, self.pauses = [], [], [], []
+        self.began = 0.0
 
-    async def startup(self, sockets=None):
-        await super().startup(sockets)
-        self.lags = []
-        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self.lags.clear)
-        self.watching = asyncio.create_task(self.watch())
+    def forget(self):
+        self.__init__()
 
-    async def watch(self):
+    def watch_collector(self, phase, _):
+        if phase == "start":
+            self.began = time.thread_time()
+        else:
+            self.pauses.append(1000 * (time.thread_time() - self.began))
+
+    def watch_commits(self):
+        commit = Writer._commit  # noqa: SLF001
+
+        def timed(writer, batch):
+            began = time.perf_counter()
+            commit(writer, batch)
+            self.commits.append(1000 * (time.perf_counter() - began))
+            self.batches.append(len(batch))
+
+        Writer._commit = timed  # noqa: SLF001
+
+    async def watch_loop(self):
         while True:
             due = time.perf_counter() + PAUSE
             await asyncio.sleep(PAUSE)
-            self.lags.append(1000 * (time.perf_counter() - due))
+            self.lag.append(1000 * (time.perf_counter() - due))
+
+    def summary(self):
+        named = {"loop lag": self.lag, "commit": self.commits, "moves a commit": self.batches,
+                 "collection": self.pauses}  # fmt: skip
+        return {name: parts(values) for name, values in named.items() if values}
+
+
+def parts(values):
+    values = sorted(values)
+    last = len(values) - 1
+    found = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999, "worst": 1}
+    return {name: values[min(int(len(values) * part), last)] for name, part in found.items()} | {
+        "count": len(values)
+    }
+
+
+class WatchedServer(Server):
+    """Says what it has seen when it stops."""
+
+    async def startup(self, sockets=None):
+        await super().startup(sockets)
+        self.samples = Samples()
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self.samples.forget)
+        gc.callbacks.append(self.samples.watch_collector)
+        self.samples.watch_commits()
+        self.watching = asyncio.create_task(self.samples.watch_loop())
 
     async def shutdown(self, sockets=None):
         self.watching.cancel()
-        lags = sorted(self.lags)
-        parts = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999}
-        found = {name: lags[int(len(lags) * part)] for name, part in parts.items()}
-        print(json.dumps(found | {"worst": lags[-1]}), flush=True)
+        print(json.dumps(self.samples.summary()), flush=True)
         await super().shutdown(sockets)
 
 

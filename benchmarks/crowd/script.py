@@ -1,6 +1,9 @@
-"""Games that are played by heart: the same tiles, so the same moves, in as many games as one likes."""
+"""Games that are played by heart: prepared once, by a computer player, and kept in a file."""
 
-from dataclasses import dataclass
+import tempfile
+from pathlib import Path
+
+import msgspec
 
 from crossglot.editions import load_edition
 from crossglot.game import Event, SeatInfo, act, after, fold, start
@@ -14,8 +17,7 @@ EXCHANGES = 5
 """Every so many moves tiles are exchanged instead: games last longer, scores do not matter here."""
 
 
-@dataclass(frozen=True)
-class Script:
+class Script(msgspec.Struct, frozen=True):
     """A game between two people, known in advance.
 
     Attributes:
@@ -24,7 +26,16 @@ class Script:
     """
 
     events: tuple[Event, ...]
-    moves: tuple[tuple[int, bytes], ...]
+    moves: tuple[tuple[int, msgspec.Raw], ...]
+
+
+def scripts(lexicon, count):
+    """So many different games, from the file where they were kept the last time."""
+    path = Path(tempfile.gettempdir()) / f"crossglot-load-{lexicon.id}-{count}.json"
+    if not path.exists():
+        found = [script_of(lexicon, f"load {number}") for number in range(count)]
+        path.write_bytes(msgspec.json.encode(found))
+    return msgspec.json.decode(path.read_bytes(), type=list[Script])
 
 
 def script_of(lexicon, seed):
@@ -40,7 +51,7 @@ def script_of(lexicon, seed):
             move = Exchange(state.racks[seat][:2])
         else:
             move = player.choose(state, seat)
-        moves.append((seat, encode(wire_of(state, move))))
+        moves.append((seat, msgspec.Raw(encode(wire_of(state, move)))))
         for event in act(state, seat, move, lexicon):
             state = after(state, event)
     return Script(events, tuple(moves))

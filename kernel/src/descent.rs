@@ -9,7 +9,7 @@ use crate::plays::{Best, Play};
 use crate::position::{Position, Rack};
 use crate::reach::Reach;
 use crate::ruleset::{MAX_RACK, MAX_SIDE};
-use crate::tile::{self, BLANK};
+use crate::tile::BLANK;
 
 /// Where a descent stands before one of its steps.
 #[derive(Clone, Copy, Debug, Default)]
@@ -136,7 +136,8 @@ impl<'a> Descent<'a> {
     /// Passes the tiles before the first empty square; false when no word that ends at one of `ends` begins so.
     fn enter(&mut self, ends: u32) -> bool {
         let (from, to) = (self.reach.start, self.reach.steps[0].cell);
-        let node = self.follow(ROOT, false, from, to).0;
+        let tiles = self.lane.tiles(from, to);
+        let node = self.words.guide.follow(ROOT, false, tiles).0;
         let hint = self.words.guide.hint(node);
         self.frames[0] = self.frame(0, node, hint, ends);
         hint.lengths & (ends >> to) != 0
@@ -201,22 +202,12 @@ impl<'a> Descent<'a> {
             return (0, Hint::default(), may_end && frame.hint.ends & bit != 0);
         }
         let edge = self.words.edge(frame.node, frame.hint, bit);
-        let (child, accepts) = self.follow(edge.child(), edge.accepts(), step.cell + 1, step.end);
-        let hint = self.words.guide.hint(child);
+        let tiles = self.lane.tiles(step.cell + 1, step.end);
+        let guide = self.words.guide;
+        let (child, accepts) = guide.follow(edge.child(), edge.accepts(), tiles);
+        let hint = guide.hint(child);
         let goes_on = hint.lengths & (ends >> step.end) != 0;
         (if goes_on { child } else { 0 }, hint, accepts && may_end)
-    }
-
-    /// Follows the tiles on the board from cell `from` to `to`.
-    #[inline]
-    fn follow(&self, mut node: Node, mut accepts: bool, from: u8, to: u8) -> (Node, bool) {
-        for cell in &self.lane.cells[from as usize..to as usize] {
-            match self.words.step(node, tile::face(cell.tile)) {
-                Some(edge) => (node, accepts) = (edge.child(), edge.accepts()),
-                None => return (0, false),
-            }
-        }
-        (node, accepts)
     }
 
     /// Takes `tile` off the rack for the step at `depth`.

@@ -1,6 +1,6 @@
 //! Down the word graph along one slot: the words that fit it and may be worth it.
 
-use crate::graph::{Node, ROOT};
+use crate::graph::ROOT;
 use crate::guide::{Guide, Hint};
 use crate::lanes::{Cell, Lane};
 use crate::plays::{Best, Play};
@@ -78,7 +78,7 @@ impl<'a> Fit<'a> {
         };
         let first = fit.walk();
         fit.raise();
-        let (node, _) = fit.follow(ROOT, false, slot.start, first);
+        let (node, _) = guide.follow(ROOT, false, lane.tiles(slot.start, first));
         let hint = guide.hint(node);
         if hint.lengths >> (slot.end - first) & 1 == 1 {
             fit.lay(0, hint, 0, 0);
@@ -175,7 +175,8 @@ impl<'a> Fit<'a> {
         let step = self.steps[depth];
         self.tiles[(step.cell - self.slot.start) as usize] = tile;
         let edge = self.guide.edge(hint, 1 << tile::face(tile));
-        let (node, accepts) = self.follow(edge.child(), edge.accepts(), step.cell + 1, step.next);
+        let tiles = self.lane.tiles(step.cell + 1, step.next);
+        let (node, accepts) = self.guide.follow(edge.child(), edge.accepts(), tiles);
         if last {
             if accepts {
                 self.offer(laid, points);
@@ -186,21 +187,6 @@ impl<'a> Fit<'a> {
         if next.lengths >> (self.slot.end - step.next) & 1 == 1 {
             self.lay(depth + 1, next, laid, points);
         }
-    }
-
-    /// Follows the tiles on the board from cell `from` to `to`.
-    #[inline]
-    fn follow(&self, mut node: Node, mut accepts: bool, from: u8, to: u8) -> (Node, bool) {
-        for cell in &self.lane.cells[from as usize..to as usize] {
-            let hint = self.guide.hint(node);
-            let bit = 1 << tile::face(cell.tile);
-            if hint.tiles & bit == 0 {
-                return (0, false);
-            }
-            let edge = self.guide.edge(&hint, bit);
-            (node, accepts) = (edge.child(), edge.accepts());
-        }
-        (node, accepts)
     }
 
     /// Offers the play of the tiles laid.

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::anagrams::Anagrams;
 use crate::graph::{Graph, Node, ROOT};
+use crate::tile;
 
 /// What is known of a node.
 #[derive(Clone, Copy, Debug, Default)]
@@ -155,6 +156,52 @@ impl Guide {
         })
     }
 
+    /// Where `tiles` lead from `node`: the node behind them and whether a word ends there, which is
+    /// `accepts` when there are none of them; node 0 when there is no way. Blanks count as their face.
+    #[inline]
+    pub fn follow(
+        &self,
+        mut node: Node,
+        mut accepts: bool,
+        tiles: impl IntoIterator<Item = u8>,
+    ) -> (Node, bool) {
+        for tile in tiles {
+            let hint = self.hint(node);
+            let bit = 1 << tile::face(tile);
+            if hint.tiles & bit == 0 {
+                return (0, false);
+            }
+            let way = self.edge(&hint, bit);
+            (node, accepts) = (way.child(), way.accepts());
+        }
+        (node, accepts)
+    }
+
+    /// The letters of `wanted` that stand between `before` and `after`, as a mask.
+    #[must_use]
+    pub fn cross_set(
+        &self,
+        before: impl IntoIterator<Item = u8>,
+        after: &(impl IntoIterator<Item = u8> + Clone),
+        wanted: u64,
+    ) -> u64 {
+        let (node, _) = self.follow(ROOT, false, before);
+        let hint = self.hint(node);
+        if after.clone().into_iter().next().is_none() {
+            return hint.ends & wanted;
+        }
+        let mut fits = 0;
+        let mut left = hint.tiles & wanted;
+        while left != 0 {
+            let bit = left & left.wrapping_neg();
+            left ^= bit;
+            let child = self.edge(&hint, bit).child();
+            let (_, accepts) = self.follow(child, false, after.clone());
+            fits |= if accepts { bit } else { 0 };
+        }
+        fits
+    }
+
     /// Makes at once what searches would make after some hundreds of them.
     pub fn prepare(&self) {
         self.anagrams.get_or_init(|| Anagrams::of(self));
@@ -232,14 +279,6 @@ pub struct Words<'a> {
 }
 
 impl Words<'_> {
-    /// The edge of `node` that carries `tile`.
-    #[inline]
-    #[must_use]
-    pub fn step(self, node: Node, tile: u8) -> Option<Way> {
-        let hint = self.guide.hint(node);
-        (hint.tiles >> tile & 1 == 1).then(|| self.guide.edge(&hint, 1 << tile))
-    }
-
     /// The edge of `node` for the one tile of `tile`, a bit of `hint.tiles`.
     #[inline]
     #[must_use]

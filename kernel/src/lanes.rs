@@ -3,11 +3,9 @@
 //! A lane knows of each empty square which tiles may lie there because of the
 //! word at right angles, and what that word is worth.
 
-use crate::graph::{Node, ROOT};
 use crate::guide::Words;
 use crate::position::Position;
 use crate::ruleset::MAX_SIDE;
-use crate::tile;
 
 /// One square as a lane sees it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -181,7 +179,8 @@ impl Lanes {
             let crossing = if down { square } else { self.in_column(square) };
             let crossed = !(before.is_empty() && after.is_empty());
             let mask = if crossed {
-                cross_set(words, before, after)
+                let (before, after) = (before.iter().copied(), after.iter().copied());
+                words.guide.cross_set(before, &after, !0)
             } else {
                 !0
             };
@@ -211,45 +210,21 @@ fn gap_from(tiles: &[u8], at: usize) -> usize {
     found.map_or(tiles.len(), |found| at + found)
 }
 
-/// The tiles that stand between `before` and `after`, as a mask.
-#[inline(never)]
-fn cross_set(words: Words<'_>, before: &[u8], after: &[u8]) -> u64 {
-    let node = follow(words, ROOT, before).0;
-    let hint = words.guide.hint(node);
-    if after.is_empty() {
-        return hint.ends;
-    }
-    let mut fits = 0;
-    let mut left = hint.tiles;
-    while left != 0 {
-        let tile = left & left.wrapping_neg();
-        left ^= tile;
-        let child = words.edge(node, hint, tile).child();
-        fits |= if follow(words, child, after).1 {
-            tile
-        } else {
-            0
-        };
-    }
-    fits
-}
-
-/// The node behind `tiles` and whether a word ends there; node 0 when there is no way.
-#[inline]
-fn follow(words: Words<'_>, mut node: Node, tiles: &[u8]) -> (Node, bool) {
-    let mut accepts = false;
-    for &tile in tiles {
-        match words.step(node, tile::face(tile)) {
-            Some(edge) => (node, accepts) = (edge.child(), edge.accepts()),
-            None => return (0, false),
-        }
-    }
-    (node, accepts)
-}
-
 impl Lane<'_> {
     /// The square on the board at `cell`.
     pub fn square(&self, cell: usize) -> usize {
         self.first + cell * self.step
     }
+
+    /// What lies on the squares `from` to `to` - 1.
+    #[inline]
+    pub fn tiles(&self, from: u8, to: u8) -> impl Iterator<Item = u8> + use<'_> {
+        tiles(&self.cells[from as usize..to as usize])
+    }
+}
+
+/// What lies on `cells`.
+#[inline]
+pub fn tiles(cells: &[Cell]) -> impl Iterator<Item = u8> + Clone + use<'_> {
+    cells.iter().map(|cell| cell.tile)
 }

@@ -28,6 +28,7 @@ mod rests;
 mod row;
 pub mod ruleset;
 pub mod search;
+mod seeds;
 pub mod selfplay;
 pub mod simulate;
 mod slots;

@@ -8,6 +8,40 @@ use crate::lanes::Lane;
 use crate::position::Position;
 use crate::ruleset::{MAX_RACK, Ruleset};
 
+/// What may be laid, on which board.
+#[derive(Clone, Copy, Debug)]
+pub struct Stock<'a> {
+    /// Factors and points.
+    pub ruleset: &'a Ruleset,
+    /// The letters to lay, as a mask.
+    pub letters: u64,
+    /// Whether there is a blank.
+    pub blank: bool,
+    /// How many tiles there are.
+    pub size: usize,
+    /// Whether the board is empty.
+    pub opening: bool,
+}
+
+impl<'a> Stock<'a> {
+    /// The rack and the board of `position`.
+    pub fn of(position: &Position<'a>) -> Self {
+        Self {
+            ruleset: position.ruleset,
+            letters: position.rack.letters,
+            blank: position.rack.blanks > 0,
+            size: position.rack.size,
+            opening: position.is_opening(),
+        }
+    }
+
+    /// Whether a tile may lie where the letters of `mask` may.
+    #[inline]
+    pub fn fits(&self, mask: u64) -> bool {
+        mask & self.letters != 0 || self.blank && mask != 0
+    }
+}
+
 /// An empty square to fill, and the tiles on the board right after it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Step {
@@ -52,29 +86,21 @@ pub struct Reach {
 
 impl Reach {
     /// Walks `lane` from `start`; false when no legal word starts there.
-    pub fn walk(
-        &mut self,
-        position: &Position<'_>,
-        lane: Lane<'_>,
-        start: usize,
-        opening: bool,
-    ) -> bool {
+    pub fn walk(&mut self, stock: &Stock<'_>, lane: Lane<'_>, start: usize) -> bool {
         self.start = start as u8;
         self.most = 0;
         if start > 0 && lane.cells[start - 1].tile != 0 {
             return false;
         }
-        let (mut at, mut through_points) = run(position.ruleset, lane, start);
+        let (mut at, mut through_points) = run(stock.ruleset, lane, start);
         let mut word_factor = 1;
         let mut touching = (at > start).then_some(1);
-        while at < lane.cells.len() && self.most < position.rack.size {
+        while at < lane.cells.len() && self.most < stock.size {
             let cell = lane.cells[at];
-            if cell.mask & position.rack.letters == 0
-                && (position.rack.blanks == 0 || cell.mask == 0)
-            {
+            if !stock.fits(cell.mask) {
                 break;
             }
-            let (end, points) = run(position.ruleset, lane, at + 1);
+            let (end, points) = run(stock.ruleset, lane, at + 1);
             word_factor *= i32::from(cell.word_factor);
             through_points += points;
             let factor = i32::from(cell.crossed) * i32::from(cell.word_factor);
@@ -89,8 +115,8 @@ impl Reach {
                 end: end as u8,
             };
             self.most += 1;
-            let touches = if opening {
-                position.ruleset.start[lane.square(at)]
+            let touches = if stock.opening {
+                stock.ruleset.start[lane.square(at)]
             } else {
                 cell.crossed || end > at + 1
             };
@@ -103,16 +129,16 @@ impl Reach {
             return false;
         }
         self.fewest = touching.map_or(usize::MAX, |touching| {
-            touching.max(self.shortest(position, lane, opening))
+            touching.max(self.shortest(stock, lane))
         });
         self.fewest <= self.most
     }
 
     /// The fewest tiles that make a word of two letters which is not listed across.
-    fn shortest(&self, position: &Position<'_>, lane: Lane<'_>, opening: bool) -> usize {
+    fn shortest(&self, stock: &Stock<'_>, lane: Lane<'_>) -> usize {
         let first = self.steps[0];
-        if opening {
-            return position.ruleset.opening_min.max(2);
+        if stock.opening {
+            return stock.ruleset.opening_min.max(2);
         }
         let one_letter = first.end - self.start < 2;
         // A single tile with words both ways is one play; the lane across has it.

@@ -8,7 +8,7 @@ use crate::lanes::Lanes;
 use crate::leaves::{LeaveTable, Leaves};
 use crate::plays::{Best, Play};
 use crate::position::Position;
-use crate::reach::{Bounds, Reach};
+use crate::reach::{Bounds, Reach, Stock};
 use crate::ruleset::Refusal;
 use crate::slots::Slots;
 use crate::subracks::Subracks;
@@ -109,9 +109,9 @@ impl Search {
 
     /// Looks into places in the order of what they may earn, until no place may earn enough.
     fn find_best(&mut self, words: Words<'_>, position: &Position<'_>) {
-        let opening = position.is_opening();
+        let stock = Stock::of(position);
         let bounds = Bounds::new(position);
-        self.find_places(position, &bounds, opening);
+        self.find_places(position, &bounds, &stock);
         let mut reach = Reach::default();
         for place in &self.places {
             let lane = self.lanes.lane(place.lane as usize);
@@ -125,20 +125,20 @@ impl Search {
                     continue;
                 }
             }
-            reach.walk(position, lane, place.start as usize, opening);
+            reach.walk(&stock, lane, place.start as usize);
             self.goals.set(position, &bounds, &reach, &self.leaves);
             let mut descent = Descent::new(words, position, lane, &reach, &self.leaves);
             descent.probe(&mut self.goals, &mut self.best);
         }
     }
 
-    fn find_places(&mut self, position: &Position<'_>, bounds: &Bounds, opening: bool) {
+    fn find_places(&mut self, position: &Position<'_>, bounds: &Bounds, stock: &Stock<'_>) {
         self.places.clear();
         let mut reach = Reach::default();
         for at in 0..self.lanes.len() {
             let lane = self.lanes.lane(at);
             for start in 0..lane.cells.len() {
-                if !reach.walk(position, lane, start, opening) {
+                if !reach.walk(stock, lane, start) {
                     continue;
                 }
                 self.goals.set(position, bounds, &reach, &self.leaves);

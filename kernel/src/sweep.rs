@@ -295,8 +295,9 @@ impl Descent<'_> {
     /// Lists every word of the start, without the spellings.
     fn begin(&mut self) {
         let first = self.start.at[0];
-        let (node, _) = self.follow(ROOT, false, self.start.cell, first);
-        let hint = self.words.guide.hint(node);
+        let guide = self.words.guide;
+        let (node, _) = guide.follow(ROOT, false, self.lane.tiles(self.start.cell, first));
+        let hint = guide.hint(node);
         if hint.lengths & (self.ends >> first) != 0 {
             self.descend(node, hint, Laid::default());
         }
@@ -320,8 +321,9 @@ impl Descent<'_> {
             return;
         }
         let end = self.start.end[self.start.before - 1];
-        let (node, accepts) = self.follow(through.node, through.lengths & 1 == 1, first + 1, end);
-        let hint = self.words.guide.hint(node);
+        let (guide, tiles) = (self.words.guide, self.lane.tiles(first + 1, end));
+        let (node, accepts) = guide.follow(through.node, through.lengths & 1 == 1, tiles);
+        let hint = guide.hint(node);
         let accepts = accepts && self.ends >> end & 1 == 1;
         let goes_on = hint.lengths & (self.ends >> end) != 0;
         if !accepts && !goes_on {
@@ -416,7 +418,8 @@ impl Descent<'_> {
             let edge = self.words.edge(node, hint, bit);
             let (mut child, mut accepts) = (edge.child(), false);
             if !alone {
-                (child, accepts) = self.follow(child, edge.accepts(), cell + 1, end);
+                let tiles = self.lane.tiles(cell + 1, end);
+                (child, accepts) = self.words.guide.follow(child, edge.accepts(), tiles);
             }
             if accepts && may_end {
                 self.push(next, self.tiles, end);
@@ -430,18 +433,6 @@ impl Descent<'_> {
             }
         }
         self.tiles[slot] = 0;
-    }
-
-    /// Follows the tiles on the board from cell `from` to `to`.
-    #[inline]
-    fn follow(&self, mut node: Node, mut accepts: bool, from: u8, to: u8) -> (Node, bool) {
-        for cell in &self.lane.cells[from as usize..to as usize] {
-            match self.words.step(node, tile::face(cell.tile)) {
-                Some(edge) => (node, accepts) = (edge.child(), edge.accepts()),
-                None => return (0, false),
-            }
-        }
-        (node, accepts)
     }
 
     #[inline]

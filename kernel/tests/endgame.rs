@@ -6,29 +6,7 @@ use crossglot_kernel::endgame::{Answer, Limits, Memory, solve};
 use crossglot_kernel::plays::Play;
 use crossglot_kernel::ruleset::Refusal;
 use crossglot_kernel::table::Table;
-use toys::{Random, Toy};
-
-/// Points that the seat to move still gains; None beyond `most` positions.
-fn minimax(toy: &Toy, table: &Table, most: &mut u32) -> Option<i32> {
-    if table.is_over(&toy.ending) {
-        return Some(toy.settled(table));
-    }
-    *most = most.checked_sub(1)?;
-    let mut passed = table.clone();
-    passed.pass();
-    // Where passes never end the game, two in a row lead back to where it stood: nobody can do better.
-    let mut best = if toy.is_endless() && table.passes > 0 {
-        toy.settled(table)
-    } else {
-        -minimax(toy, &passed, most)?
-    };
-    for play in toy.plays(table) {
-        let mut next = table.clone();
-        next.lay(&toy.ruleset, &play);
-        best = best.max(play.points - minimax(toy, &next, most)?);
-    }
-    Some(best)
-}
+use toys::{Random, Toy, minimax};
 
 fn solved(toy: &Toy, table: &Table, limits: Limits) -> Answer {
     let mut memory = Memory::new(1 << 16);

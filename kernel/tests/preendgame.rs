@@ -8,28 +8,7 @@ use crossglot_kernel::endgame::Memory;
 use crossglot_kernel::preendgame::{Answer, Scene, Step, Weighed, weigh};
 use crossglot_kernel::ruleset::Refusal;
 use crossglot_kernel::table::Table;
-use toys::{Random, Toy};
-
-/// Points that the seat to move still gains when all cards are open and nobody exchanges.
-fn minimax(toy: &Toy, table: &Table, most: &mut u32) -> Option<i32> {
-    if table.is_over(&toy.ending) {
-        return Some(toy.settled(table));
-    }
-    *most = most.checked_sub(1)?;
-    let mut passed = table.clone();
-    passed.pass();
-    let mut best = if toy.is_endless() && table.passes > 0 {
-        toy.settled(table)
-    } else {
-        -minimax(toy, &passed, most)?
-    };
-    for play in toy.plays(table) {
-        let mut next = table.clone();
-        next.lay(&toy.ruleset, &play);
-        best = best.max(play.points - minimax(toy, &next, most)?);
-    }
-    Some(best)
-}
+use toys::{Random, Toy, minimax};
 
 /// Every order of `tiles`, equal tiles told apart.
 fn orders(tiles: &[u8]) -> Vec<Vec<u8>> {

@@ -40,6 +40,10 @@ def rack_tile(tile: int) -> int:
     return BLANK if tile & BLANK else tile
 
 
+ON_RACK = bytes(map(rack_tile, range(256)))
+"""The same for many tiles at once, by ``bytes.translate``."""
+
+
 @dataclass(frozen=True)
 class Alphabet:
     """The letters of an edition, in the order of its language's alphabet.

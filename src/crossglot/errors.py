@@ -114,6 +114,11 @@ class GameCode(StrEnum):
     WINDOW_OPEN = "challenge-window-open"
     TIME_UP = "time-up"
     NOT_EXHAUSTED = "not-exhausted"
+    ACCEPTED_ALREADY = "play-accepted-already"
+    ABORT_TOO_LATE = "abort-too-late"
+    PROPOSED_ALREADY = "proposed-already"
+    NOTHING_PROPOSED = "nothing-proposed"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
 
 
 class GameError(CrossglotError):
@@ -259,6 +264,13 @@ class ServerCode(StrEnum):
     """Ways the server refuses a request, a message or a database."""
 
     GAME_UNKNOWN = "game-unknown"
+    GAME_RATED = "game-rated"
+    NOBODY_GONE = "nobody-gone"
+    CLAIM_TOO_EARLY = "claim-too-early"
+    NOBODY_TO_NUDGE = "nobody-to-nudge"
+    NUDGE_TOO_EARLY = "nudge-too-early"
+    NUDGED_ALREADY = "nudged-already"
+    CLIENT_OUTDATED = "client-outdated"
     NOT_YOUR_SEAT = "not-your-seat"
     STALE = "stale"
     MALFORMED_MESSAGE = "malformed-message"
@@ -275,6 +287,7 @@ class ServerCode(StrEnum):
     DATABASE_VERSION = "database-version"
     DATABASE_AWAY = "database-away"
     BUS_ADDRESS = "bus-address"
+    SETTING_NEEDS = "setting-needs"
 
 
 class ServerError(CrossglotError):
@@ -388,6 +401,19 @@ class AccountError(CrossglotError):
     """An account stays closed, or as it was."""
 
 
+class BackupCode(StrEnum):
+    """Ways a copy of the database cannot be made or put back."""
+
+    EXISTS = "backup-exists"
+    DAMAGED = "backup-damaged"
+    PROGRAM_MISSING = "backup-program-missing"
+    PROGRAM_FAILED = "backup-program-failed"
+
+
+class BackupError(CrossglotError):
+    """The copy is not made, or not put back; nothing has been changed."""
+
+
 class RemovalCode(StrEnum):
     """Ways tiles may not be taken off the board in the removal game."""
 
@@ -463,3 +489,19 @@ class StudyCode(StrEnum):
 
 class StudyError(CrossglotError):
     """A question that is not understood, or that would take too long."""
+
+
+class OperationsCode(StrEnum):
+    """Ways a server is set up wrongly, or protects itself."""
+
+    SETTING_UNKNOWN = "setting-unknown"
+    SETTING_VALUE = "setting-value"
+    CONFIGURATION_MALFORMED = "configuration-malformed"
+    HOST_FORBIDDEN = "host-forbidden"
+    TOO_MANY_REQUESTS = "too-many-requests"
+    TOO_MANY_CONNECTIONS = "too-many-connections"
+    NOT_READY = "not-ready"
+
+
+class OperationsError(CrossglotError):
+    """The server is not set up for this, or it is too much; nothing has been changed."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator
 
+_ONE = [bytes([tile]) for tile in range(256)]
+
 
 def without(tiles: bytes, gone: Iterable[int]) -> bytes | None:
     r"""``tiles`` less ``gone``, in order; None when one of them is not there.
@@ -17,13 +19,11 @@ def without(tiles: bytes, gone: Iterable[int]) -> bytes | None:
     >>> without(bytes([1, 2]), [2, 2]) is None
     True
     """
-    left = bytearray(sorted(tiles))
-    for tile in gone:
-        at = left.find(tile)
-        if at < 0:
-            return None
-        del left[at]
-    return bytes(left)
+    taken = bytes(gone)
+    left = b"".join(
+        [_ONE[tile] * (tiles.count(tile) - taken.count(tile)) for tile in sorted(set(tiles))]
+    )
+    return left if len(left) == len(tiles) - len(taken) else None
 
 
 def draw(bag: bytes, count: int, seed: str) -> bytes:

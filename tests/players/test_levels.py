@@ -31,14 +31,13 @@ from crossglot.players.levels.openings import blocked, opened
 from crossglot.players.levels.table import level_table
 from crossglot.players.levels.vision import Vision
 from crossglot.rules import place
-from tests.players.test_players import HU, lexicon, state_with
-
-__all__ = ["lexicon"]
+from tests.players.test_players import HU, state_with
 
 HOUSES = {
     "challenge": House(challenge="single"),
     "challenge-points": House(challenge="points", challenge_points=5),
     "challenge-booked-to": House(challenge="points", challenge_booked_to="challengee"),
+    "challenge-window": House(challenge="single", challenge_window=5),
     "challenge-per": House(challenge="points", challenge_per="word"),
     "blank-reuse": House(blank_reuse=True),
     "open-dictionary": House(open_dictionary=True),

@@ -5,51 +5,10 @@ import pytest
 from crossglot.editions import House, load_edition, with_house
 from crossglot.errors import PlayerCode, PlayerError
 from crossglot.game import SeatInfo, act, after, fold, start, view
-from crossglot.kernel import Automaton, Graph
-from crossglot.lexicon import Lexicon
-from crossglot.lexicon.container import SourceNote
-from crossglot.lexicon.install import WORDS as WORDS_TIER
-from crossglot.lexicon.install import describe
 from crossglot.moves import Exchange, Pass, Play
 from crossglot.players import PLAYERS, candidates, leaves_of, make_player
 
 HU = load_edition("HU-M")
-WORDS = [
-    "kar",
-    "kard",
-    "karda",
-    "ara",
-    "arat",
-    "tar",
-    "tara",
-    "tarka",
-    "akar",
-    "akart",
-    "rak",
-    "rakat",
-    "dara",
-    "ad",
-    "adat",
-    "kad",
-    "kada",
-    "ok",
-    "oka",
-    "okok",
-    "só",
-    "sóra",
-    "tó",
-    "tóra",
-]
-
-
-@pytest.fixture(scope="module")
-def lexicon():
-    automaton = Automaton()
-    tilings = sorted({tiling for word in WORDS for tiling in HU.alphabet.tilings(word)})
-    node = automaton.join([(tiling, Automaton.END) for tiling in tilings])
-    graph = automaton.pack(node)
-    note = SourceNote(name="these", version="", sha256="", licence="")
-    return Lexicon(HU, describe(HU, WORDS_TIER, note, "", graph), Graph(graph))
 
 
 def play_out(lexicon, kinds, seed, **house):

@@ -12,32 +12,6 @@ from crossglot.players.inference import priors_of
 from crossglot.players.outlook import move_of, simulation_of
 
 HU = load_edition("HU-M")
-WORDS = [
-    *("kar", "kard", "karda", "ara", "arat", "tar", "tara", "tarka", "akar", "akart", "rak"),
-    *(
-        "rakat",
-        "dara",
-        "ad",
-        "adat",
-        "kad",
-        "kada",
-        "ok",
-        "oka",
-        "okok",
-        "só",
-        "sóra",
-        "tó",
-        "tóra",
-    ),
-]
-
-
-@pytest.fixture(scope="module")
-def lexicon():
-    automaton = Automaton()
-    tilings = sorted({tiling for word in WORDS for tiling in HU.alphabet.tilings(word)})
-    node = automaton.join([(tiling, Automaton.END) for tiling in tilings])
-    return Lexicon(HU, None, Graph(automaton.pack(node)))
 
 
 def game(lexicon, players, seed, turns=1000, edition=HU):

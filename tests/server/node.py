@@ -4,9 +4,10 @@ import contextlib
 import subprocess
 import sys
 import threading
-from pathlib import Path
 
 from crossglot.server.app import Application
+from crossglot.server.play.clock import WallClock
+from crossglot.server.play.facts import casual
 from crossglot.server.run import Server, address_of, listen
 from crossglot.server.settings import Limits, Settings
 from crossglot.server.store.home import open_home
@@ -15,11 +16,18 @@ from tests.server.stand_ins import EvenLexicons, QuickPlayers
 
 
 @contextlib.contextmanager
-def serving(database, lexicons=None, players=None, **settings):
+def serving(database, lexicons=None, players=None, clock=None, facts=None, **settings):
     """The address of a server in a thread of this process; it is stopped afterwards."""
     setup = Settings(port=0, database=database, **settings)
     home = open_home(setup.database)
-    application = Application(setup, home, lexicons or EvenLexicons(), players or QuickPlayers())
+    application = Application(
+        setup,
+        home,
+        lexicons or EvenLexicons(),
+        players or QuickPlayers(),
+        clock=clock or WallClock(),
+        facts_of=facts or casual,
+    )
     server = Server(application, setup)
     with listen(setup) as listening:
         thread = threading.Thread(target=server.serve_until_stopped, args=(listening,))
@@ -32,9 +40,10 @@ def serving(database, lexicons=None, players=None, **settings):
 
 
 @contextlib.contextmanager
-def process(database, players="QuickPlayers", burst=60):
+def process(database, players="QuickPlayers", burst=60, redis=""):
     """A server in a process of its own: (process, address). Killed afterwards if it still runs."""
-    command = [sys.executable, "-m", "tests.server.node", str(database), players, str(burst)]
+    setup = [str(database), players, str(burst), redis]
+    command = [sys.executable, "-m", "tests.server.node", *setup]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as node:
@@ -45,10 +54,11 @@ def process(database, players="QuickPlayers", burst=60):
 
 
 def main():
-    limits = Limits(burst=int(sys.argv[3]))
-    settings = Settings(port=0, database=Path(sys.argv[1]), limits=limits)
+    database, kind, burst, redis = sys.argv[1:]
+    limits = Limits(burst=int(burst), rate=int(burst))
+    settings = Settings(port=0, database=database, redis=redis or None, lease=1.0, limits=limits)
     home = open_home(settings.database)
-    players = getattr(stand_ins, sys.argv[2])()
+    players = getattr(stand_ins, kind)()
     application = Application(settings, home, EvenLexicons(), players)
     with listen(settings) as listening:
         print(address_of(listening), flush=True)

@@ -3,10 +3,8 @@
 from crossglot.editions import load_edition
 from crossglot.game import fold
 from crossglot.server.routes.explanations import _explained
+from tests.players.sample import SAMPLE
 from tests.players.test_levels import played_events
-from tests.players.test_players import lexicon
-
-__all__ = ["lexicon"]
 
 HU = load_edition("HU-M")
 
@@ -25,9 +23,9 @@ class OneLexicon:
         return self.lexicon
 
 
-def test_every_turn_of_a_finished_game_is_explained(lexicon):
-    table = OneTable(played_events(HU, lexicon, ["level-2", "static"], "told"))
+def test_every_turn_of_a_finished_game_is_explained():
+    table = OneTable(played_events(HU, SAMPLE, ["level-2", "static"], "told"))
     assert table.state.ended is not None
     for number, turn in enumerate(table.state.turns):
-        facts = _explained(table, number, OneLexicon(lexicon))
+        facts = _explained(table, number, OneLexicon(SAMPLE))
         assert (facts.seat, facts.points) == (turn.seat, turn.points)

@@ -57,14 +57,18 @@ class Visitor:
         return answer.body["id"]
 
     @contextlib.contextmanager
-    def live(self, game_id, last_seq=None, **options):
+    def live(self, game_id, last_seq=None, query=None, **options):
         """An open connection to a game."""
-        query = "" if last_seq is None else f"?last_seq={last_seq}"
+        if query is None:
+            query = "" if last_seq is None else f"?last_seq={last_seq}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
         address = f"ws://{self.host}/api/games/{game_id}/live{query}"
         options.setdefault("additional_headers", headers)
         with connect(address, compression=None, max_size=None, max_queue=None, **options) as socket:
             yield Line(socket, self.received)
+
+
+ASIDE = ("presence", "ping", "nudged")
 
 
 class Line:
@@ -80,6 +84,12 @@ class Line:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def next(self, timeout=20):
+        """The next message about the game; who is there and how the line is goes aside."""
+        while (message := self.hear(timeout))["type"] in ASIDE:
+            pass
+        return message
+
+    def hear(self, timeout=20):
         text = self.socket.recv(timeout)
         self.received.append(text)
         message = json.loads(text)
@@ -91,7 +101,7 @@ class Line:
 
     def until(self, *types):
         """The next message of one of these types; the others are passed over."""
-        while (message := self.next())["type"] not in types:
+        while (message := self.hear())["type"] not in types:
             pass
         return message
 
@@ -102,7 +112,13 @@ class Line:
                 game = self.snapshot["game"]
                 if game["over"] or game["to_move"] == seat:
                     return self.snapshot
-            self.next()
+            self.hear()
+
+    def shown(self, wanted):
+        """The game as soon as ``wanted`` is true of it."""
+        while self.snapshot is None or not wanted(self.snapshot["game"]):
+            self.hear()
+        return self.snapshot["game"]
 
     def move(self, move, seq=None, move_id=None):
         """Send a move and wait for its answer."""
@@ -115,6 +131,10 @@ class Line:
         self.send({"type": "preview", "preview_id": preview_id, "placed": placed})
         return self.until("preview", "error")
 
+    def typed(self, text, typed_id=1):
+        self.send({"type": "typed", "typed_id": typed_id, "text": text})
+        return self.until("typed", "error")
+
 
 def changed(snapshot, message):
     """The snapshot that a ``changed`` message makes of the one before."""
@@ -125,7 +145,7 @@ def changed(snapshot, message):
     tiles = dict(message["board"])
     board = [tiles.get(square, tile) for square, tile in enumerate(game["board"])]
     game |= {"moves": lines, "board": board}
-    return {"type": "snapshot", "seq": message["seq"], "game": game}
+    return {"type": "snapshot", "seq": message["seq"], "now": message["now"], "game": game}
 
 
 def chosen(state, seat):

@@ -8,10 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crossglot.editions import House, edition_ids, with_house
-from crossglot.game import Exchanged, Passed, Played, SeatInfo, after, fold, view
+from crossglot.game import SeatInfo, after, chosen_move, fold, view
 from crossglot.game.events import Drew
 from crossglot.kernel import Census, Leaves, ending_of, play_games, ruleset_of
-from crossglot.moves import Exchange, Pass
 from crossglot.players import Greedy, Static, estimate_of
 from crossglot.training.recipe import kind_counts
 from crossglot.training.replay import KernelGame, replay
@@ -58,17 +57,6 @@ def test_a_game_of_the_kernel_keeps_the_rules(edition_id, seed, seats):
         assert state.ended.reason == game.end
 
 
-def move_of(event):
-    match event:
-        case Played():
-            return event.play
-        case Exchanged():
-            return Exchange(bytes(event.returned))
-        case Passed():
-            return Pass()
-    return None
-
-
 @pytest.mark.parametrize("edition_id", ["HU-M", "CS", "EN"])
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=3, deadline=None)
@@ -82,7 +70,7 @@ def test_the_kernel_chooses_what_the_players_choose(edition_id, seed):
     events = replay(edition, infos, games_of(lexicon, edition, leaves, seed, 1)[0], lexicon, "toy")
     state = fold(events[:1])
     for at, event in enumerate(events[1:], 1):
-        if (move := move_of(event)) is not None:
+        if (move := chosen_move(event)) is not None:
             seat = state.to_move
             assert players[seat].choose(view(events[:at], seat), seat) == move
         state = after(state, event)

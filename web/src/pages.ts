@@ -2,4 +2,7 @@
 export const fetchPage = {
   front: () => import('./pages/Front.svelte'),
   game: () => import('./pages/GamePage.svelte'),
+  study: () => import('./pages/Study.svelte'),
+  rules: () => import('./pages/Rules.svelte'),
+  settings: () => import('./pages/Settings.svelte'),
 } as const;

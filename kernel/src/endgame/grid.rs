@@ -3,32 +3,14 @@
 //! A play alters few cells: those it covers, and the empty ones at the ends of
 //! the words it makes. A play whose span meets none of them stays as it was.
 
-use crate::graph::{Node, ROOT};
 use crate::guide::Words;
+use crate::lanes::{Cell, Lane, tiles};
 use crate::ruleset::{MAX_SIDE, Ruleset};
-use crate::tile;
 
 use super::lay::Lay;
 
 /// Lanes of the largest board.
 pub const MAX_LANES: usize = 2 * MAX_SIDE;
-
-/// One square as a lane sees it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cell {
-    /// The letters that may lie here; all of them when nothing stands at right angles.
-    pub mask: u64,
-    /// Points of the tiles at right angles.
-    pub cross_points: i32,
-    /// Tile on the square; 0 when empty.
-    pub tile: u8,
-    /// Factor of the letter.
-    pub letter_factor: u8,
-    /// Factor of the word.
-    pub word_factor: u8,
-    /// Whether tiles stand at right angles.
-    pub crossed: bool,
-}
 
 /// Height and width, and the numbering of lanes and cells: rows first, then columns.
 #[derive(Clone, Copy, Debug)]
@@ -189,6 +171,19 @@ impl Grid {
         &self.cells[from..from + self.shape.len(lane)]
     }
 
+    /// `lane` as it lies on the board.
+    #[inline]
+    #[must_use]
+    pub fn on_board(&self, lane: usize) -> Lane<'_> {
+        let (first, down) = self.shape.square(lane, 0);
+        Lane {
+            cells: self.lane(lane),
+            first,
+            step: if down { self.shape.columns } else { 1 },
+            down,
+        }
+    }
+
     /// Calls `each` with the cells that `lay` covers.
     #[inline]
     pub fn covers(&self, lay: &Lay, mut each: impl FnMut(usize, u8)) {
@@ -316,44 +311,14 @@ impl Grid {
         }
         let stand = cells[from..gap].iter().chain(&cells[gap + 1..to]);
         let points = stand.map(|cell| ruleset.points_of(cell.tile)).sum();
-        let mask = cross_set(words, &cells[from..gap], &cells[gap + 1..to], self.wanted);
+        let (before, behind) = (&cells[from..gap], &cells[gap + 1..to]);
+        let mask = words
+            .guide
+            .cross_set(tiles(before), &tiles(behind), self.wanted);
         let (_, across, place) = self.shape.sides(lane);
         let at = self.shape.offset(across + gap) + place;
         self.undo.push((at as u32, self.cells[at]));
         let cell = &mut self.cells[at];
         (cell.mask, cell.cross_points, cell.crossed) = (mask, points, true);
     }
-}
-
-/// The letters of `wanted` that stand between `before` and `behind`, as a mask.
-fn cross_set(words: Words<'_>, before: &[Cell], behind: &[Cell], wanted: u64) -> u64 {
-    let node = follow(words, ROOT, before).0;
-    let hint = words.guide.hint(node);
-    if behind.is_empty() {
-        return hint.ends & wanted;
-    }
-    let mut fits = 0;
-    let mut left = hint.tiles & wanted;
-    while left != 0 {
-        let bit = left & left.wrapping_neg();
-        left ^= bit;
-        let child = words.edge(node, hint, bit).child();
-        if follow(words, child, behind).1 {
-            fits |= bit;
-        }
-    }
-    fits
-}
-
-/// The node behind the tiles on `cells` and whether a word ends there; node 0 when there is no way.
-#[inline]
-pub fn follow(words: Words<'_>, mut node: Node, cells: &[Cell]) -> (Node, bool) {
-    let mut accepts = false;
-    for cell in cells {
-        match words.step(node, tile::face(cell.tile)) {
-            Some(edge) => (node, accepts) = (edge.child(), edge.accepts()),
-            None => return (0, false),
-        }
-    }
-    (node, accepts)
 }

@@ -1,7 +1,9 @@
 //! Chance, by seed: the same on every machine.
 
-use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+
+use crate::seeds;
 
 /// Random numbers of one game.
 pub struct Chance(Xoshiro256PlusPlus);
@@ -9,14 +11,9 @@ pub struct Chance(Xoshiro256PlusPlus);
 impl Chance {
     /// The numbers of game `number` of `seed`.
     pub fn new(seed: u64, number: u64) -> Self {
-        let of = |seed| SplitMix64::seed_from_u64(seed).next_u64();
-        let mixed = of(seed) ^ of(!number).rotate_left(32);
-        Self(Xoshiro256PlusPlus::seed_from_u64(mixed))
-    }
-
-    /// A number below `bound`; for bounds of a few hundred its bias is below 2^-50.
-    fn below(&mut self, bound: usize) -> usize {
-        ((u128::from(self.0.next_u64()) * bound as u128) >> 64) as usize
+        Self(Xoshiro256PlusPlus::seed_from_u64(seeds::stream(
+            seed, number,
+        )))
     }
 
     /// Puts `tiles` in random order.
@@ -28,7 +25,7 @@ impl Chance {
     /// Moves `count` random tiles to the front of `tiles`.
     pub fn bring_down(&mut self, tiles: &mut [u8], count: usize) {
         for at in 0..count.min(tiles.len()) {
-            let from = at + self.below(tiles.len() - at);
+            let from = at + seeds::below(&mut self.0, tiles.len() - at);
             tiles.swap(at, from);
         }
     }

@@ -3,6 +3,8 @@
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
+use crate::seeds;
+
 /// A stream of random numbers; starting one costs nothing, as every rollout does.
 #[derive(Clone, Debug)]
 pub struct Dice(SplitMix64);
@@ -11,15 +13,12 @@ impl Dice {
     /// Stream `number` of `seed`; streams of one seed have nothing to do with each other.
     #[must_use]
     pub fn new(seed: u64, number: u64) -> Self {
-        let of = |seed| SplitMix64::seed_from_u64(seed).next_u64();
-        Self(SplitMix64::seed_from_u64(
-            of(seed) ^ of(!number).rotate_left(32),
-        ))
+        Self(SplitMix64::seed_from_u64(seeds::stream(seed, number)))
     }
 
     /// A number below `end`, which is at least 1; every one as likely but for less than 1 in 2^50.
     pub fn below(&mut self, end: usize) -> usize {
-        ((u128::from(self.0.next_u64()) * end as u128) >> 64) as usize
+        seeds::below(&mut self.0, end)
     }
 
     /// A number from 0 to below 1.

@@ -150,6 +150,28 @@ impl Toy {
     }
 }
 
+/// Points that the seat to move still gains when all cards are open and nobody exchanges; None beyond `most` positions.
+pub fn minimax(toy: &Toy, table: &Table, most: &mut u32) -> Option<i32> {
+    if table.is_over(&toy.ending) {
+        return Some(toy.settled(table));
+    }
+    *most = most.checked_sub(1)?;
+    let mut passed = table.clone();
+    passed.pass();
+    // Where passes never end the game, two in a row lead back to where it stood: nobody can do better.
+    let mut best = if toy.is_endless() && table.passes > 0 {
+        toy.settled(table)
+    } else {
+        -minimax(toy, &passed, most)?
+    };
+    for play in toy.plays(table) {
+        let mut next = table.clone();
+        next.lay(&toy.ruleset, &play);
+        best = best.max(play.points - minimax(toy, &next, most)?);
+    }
+    Some(best)
+}
+
 /// Random words of two to five letters, as the edges of a graph.
 fn packed(random: &mut Random, letters: usize) -> Vec<u8> {
     let mut words: Vec<Vec<u8>> = Vec::new();

@@ -9,9 +9,9 @@ from crossglot.analysis.standpoint import unseen_of
 from crossglot.editions import Edition
 from crossglot.errors import AnalysisCode, AnalysisError, CrossglotError
 from crossglot.game import GameState, after, fold
-from crossglot.game.events import HIDDEN, Event, Exchanged, Passed, Played
+from crossglot.game.events import HIDDEN, Event, Exchanged, Passed, Played, chosen_move
 from crossglot.game.imported import imported
-from crossglot.moves import Exchange, Move, Pass
+from crossglot.moves import Move, Pass
 from crossglot.notation.gcg import GcgGame
 from crossglot.players import Outlook
 
@@ -88,17 +88,7 @@ def _decided(events: Iterable[Event], racks: Iterator[bytes] | None) -> Iterator
         rack = before.racks[event.seat] if racks is None else next(racks, b"")
         points = event.points if isinstance(event, Played) else 0
         outlook = _outlook(before, event.seat, rack)
-        yield Decision(number, event.seat, before, _move(event), points, outlook)
-
-
-def _move(event: Played | Exchanged | Passed) -> Move:
-    match event:
-        case Played():
-            return event.play
-        case Exchanged():
-            return Exchange(bytes(event.returned))
-        case Passed():
-            return Pass()
+        yield Decision(number, event.seat, before, chosen_move(event) or Pass(), points, outlook)
 
 
 def _outlook(state: GameState, seat: int, rack: bytes) -> Outlook | None:

@@ -9,7 +9,16 @@ from crossglot import __version__
 from crossglot.cli import BAD_INPUT
 
 COMMANDS = {
-    "serve": ("crossglot.cli.serve:serve", "Play in the browser: start the server."),
+    "serve": ("crossglot.cli.serve:app", "Play in the browser: start the server."),
+    "worker": (
+        "crossglot.cli.worker:worker",
+        "Think for computer players, for servers on this or other machines.",
+    ),
+    "backup": (
+        "crossglot.cli.backup:backup",
+        "Copy the server's database into a file, while it runs.",
+    ),
+    "restore": ("crossglot.cli.backup:restore", "Put a copy of a database back."),
     "play": ("crossglot.cli.play:play", "Play a game in the terminal."),
     "analyse": ("crossglot.cli.analyse:analyse", "Say which move is best in a position."),
     "review": (
@@ -45,6 +54,7 @@ COMMANDS = {
     ),
     "bench": ("crossglot.cli.bench:bench", "Measure how fast this machine searches."),
     "study": ("crossglot.cli.study:app", "Anagrams, patterns, hooks and lists of words."),
+    "accounts": ("crossglot.cli.accounts:app", "Give roles to accounts of a server."),
     "lexicon": ("crossglot.cli.lexicon:app", "Install, list and ask word lists."),
 }
 """Name -> (where it lives, what it does). Nothing is imported before it is called."""

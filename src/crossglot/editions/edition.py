@@ -91,10 +91,14 @@ class Edition:
     coordinates: CoordinateStyle
     house: House = field(default_factory=House)
 
+    def __hash__(self) -> int:
+        """By its name: few editions share one."""
+        return hash(self.id)
+
     @property
     def tiles_total(self) -> int:
         """How many tiles a full bag holds."""
-        return sum(self.counts) + self.blanks
+        return len(self._full_bag)
 
     def full_bag(self) -> bytes:
         """Every tile of the set, in the order of the alphabet, blanks last."""

@@ -16,10 +16,13 @@ from typing import TypeVar
 from crossglot.editions import load_edition, with_house
 from crossglot.errors import CrossglotError, GameCode, GameError
 from crossglot.game.act import Words, act, settle, start
-from crossglot.game.challenge import challenge_play
+from crossglot.game.challenge import accept_play, challenge_play
 from crossglot.game.clocks import tick
+from crossglot.game.consent import decline, propose
 from crossglot.game.events import (
+    Accepted,
     Challenged,
+    Declined,
     Drew,
     Ended,
     EndProposed,
@@ -27,13 +30,15 @@ from crossglot.game.events import (
     Exchanged,
     Passed,
     Played,
+    Proposed,
     Skipped,
     Started,
+    chosen_move,
 )
 from crossglot.game.finish import COUNTED_OUT, ending, propose_end
 from crossglot.game.json_file import EventFormat, write_events
 from crossglot.game.state import GameState, fold, follow
-from crossglot.moves import Exchange, Pass
+from crossglot.moves import Pass
 from crossglot.rules.bags import is_vowel
 
 E = TypeVar("E")
@@ -104,34 +109,50 @@ def _opening(events: Sequence[Event]) -> tuple[Event, ...]:
     return start(edition, first.seats, first.seed, first.lexicon, first.at)
 
 
-def _following(  # noqa: PLR0911 - one for each kind of choice
-    state: GameState, events: Sequence[Event], words: Words | None
-) -> tuple[Event, ...]:
+def _following(state: GameState, events: Sequence[Event], words: Words | None) -> tuple[Event, ...]:
     """What follows from the choice that the first of ``events`` records."""
     event = events[0]
     vowels = _vowels(state, events)
     match event:
         case Drew() if state.pending is not None:
-            return settle(state, vowels)
-        case Played(seat):
-            return act(state, seat, event.play, words, at=event.at, vowels=vowels)
-        case Exchanged(seat, returned):
-            return act(state, seat, Exchange(bytes(returned)), at=event.at, vowels=vowels)
-        case Passed(seat):
-            return act(state, seat, Pass(), at=event.at)
+            return settle(state, vowels, _lost_at(events))
+        case Played(seat) | Exchanged(seat) | Passed(seat):
+            move = chosen_move(event) or Pass()
+            return act(state, seat, move, words, at=event.at, vowels=vowels)
         case Skipped(reason="time"):
             return tick(state, event.at)
         case Challenged(seat):
             return challenge_play(
                 state, seat, words or _Ruled(event), _doubted(state, event), event.at
             )
-        case EndProposed(seat):
-            return propose_end(state, seat, event.at)
+        case Accepted() | EndProposed() | Proposed() | Declined():
+            return _answering(state, event)
         case Ended() if event.reason not in COUNTED_OUT - {"exhausted"}:
             named = None if event.reason == "exhausted" else event.winners
             return (ending(state, event.reason, event.by, named, event.at),)
         case _:
             raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq + 1, reason="out of place")
+
+
+def _answering(
+    state: GameState, event: Accepted | EndProposed | Proposed | Declined
+) -> tuple[Event, ...]:
+    """What follows from a question or an answer beside the turns."""
+    match event:
+        case Accepted(seat):
+            return accept_play(state, seat, event.at)
+        case EndProposed(seat):
+            return propose_end(state, seat, event.at)
+        case Proposed(seat, what):
+            return propose(state, seat, what, event.at)
+        case Declined(seat, what):
+            return decline(state, seat, what, event.at)
+
+
+def _lost_at(events: Sequence[Event]) -> int:
+    """When the window closed that the first of ``events`` closes: a turn lost then says so."""
+    lost = events[1] if len(events) > 1 else None
+    return lost.at if isinstance(lost, Skipped) and lost.reason == "challenge" else 0
 
 
 def _doubted(state: GameState, event: Challenged) -> list[int] | None:

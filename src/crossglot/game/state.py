@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from functools import cached_property, reduce
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache, reduce
 
-from crossglot.alphabet import letter_of, rack_tile
+from crossglot.alphabet import ON_RACK, letter_of, rack_tile
 from crossglot.board import Board
-from crossglot.editions import Edition, load_edition, with_house
+from crossglot.editions import Edition, House, load_edition, with_house
 from crossglot.errors import GameCode, GameError
 from crossglot.game.events import (
     HIDDEN,
+    Accepted,
     Challenged,
+    Consent,
+    Declined,
     Drew,
     Ended,
     EndProposed,
@@ -25,10 +28,13 @@ from crossglot.game.events import (
     Exchanged,
     Passed,
     Played,
+    Proposed,
+    Request,
     SeatInfo,
     Skipped,
     Started,
     StarterFound,
+    TakenBack,
     TurnEvent,
 )
 from crossglot.rules import Placement, place, seat_after
@@ -66,11 +72,28 @@ class Pending:
         turn: The play.
         board: The board before it.
         rack: The player's tiles before it.
+        accepted: Opponents who let it stand.
     """
 
     turn: Turn
     board: Board
     rack: bytes
+    accepted: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What one seat has asked for and the others have not all answered.
+
+    Attributes:
+        what: A takeback of its last turn, or that the game be called off.
+        by: Who asked.
+        granted: Seats that agree, the one that asked among them.
+    """
+
+    what: Request
+    by: int
+    granted: frozenset[int]
 
 
 @dataclass(frozen=True)
@@ -97,6 +120,9 @@ class GameState:
         proposers: Seats that hold every possibility to be exhausted.
         used: Time used, by seat, in milliseconds.
         since: When the turn began.
+        proposals: What is asked for now.
+        struck: Turns taken back by consent, the oldest first; ``turns`` has them no more.
+        past: The events so far.
     """
 
     edition: Edition
@@ -118,14 +144,18 @@ class GameState:
     proposers: frozenset[int] = frozenset()
     used: tuple[int, ...] = ()
     since: int = 0
+    proposals: tuple[Proposal, ...] = ()
+    struck: tuple[Turn, ...] = ()
+    past: tuple[Event, ...] = field(default=(), compare=False, repr=False)
 
     @cached_property
     def unseen(self) -> bytes:
         """Tiles that lie neither on the board nor, visibly, on a rack."""
-        seen = Counter(rack_tile(tile) for tile in self.board.tiles if tile)
-        for rack in self.racks:
-            seen.update(tile for tile in rack if tile != HIDDEN)
-        return without(self.edition.full_bag(), seen.elements()) or b""
+        lying = self.board.tiles + b"".join(self.racks)
+        seen = lying.translate(ON_RACK, bytes([HIDDEN]))  # 0, as an empty square is
+        counts = _full_bag_counts(self.edition)
+        left = b"".join([tile * (count - seen.count(tile)) for tile, count in counts])
+        return left if len(left) + len(seen) == self.edition.tiles_total else b""
 
     @property
     def bag_count(self) -> int:
@@ -139,6 +169,19 @@ class GameState:
         if any(HIDDEN in rack for rack in self.racks):
             raise GameError(GameCode.EVENT_ILLEGAL, reason="hidden tiles")
         return self.unseen
+
+
+@lru_cache(maxsize=256)
+def _full_bag_counts(edition: Edition) -> tuple[tuple[bytes, int], ...]:
+    """Each tile of the set, and how many there are."""
+    return tuple(
+        (bytes([tile]), count) for tile, count in sorted(Counter(edition.full_bag()).items())
+    )
+
+
+_NEXT = "next"
+_REMEMBERED = ("unseen", _NEXT)
+"""What a state has found out about itself; it is true of no other."""
 
 
 def fold(events: Iterable[Event]) -> GameState:
@@ -163,7 +206,7 @@ def follow(state: GameState, events: Iterable[Event]) -> GameState:
 
 
 def _opened(event: Started) -> GameState:
-    edition = with_house(load_edition(event.edition), event.house)
+    edition = _edition_under(event.edition, event.house)
     if event.letters != edition.alphabet.labels:
         raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="other letters")
     return GameState(
@@ -177,35 +220,63 @@ def _opened(event: Started) -> GameState:
         scores=(0,) * len(event.seats),
         used=(0,) * len(event.seats),
         since=event.at,
+        past=(event,),
     )
+
+
+@lru_cache(maxsize=1024)
+def _edition_under(edition: str, house: House) -> Edition:
+    """One value for all games that are played so: it is large."""
+    return with_house(load_edition(edition), house)
 
 
 def after(state: GameState, event: Event) -> GameState:
     """``state`` once ``event`` has happened.
+
+    Whoever judges a move and whoever then keeps it take the same step: a state
+    remembers the last one taken from it.
 
     Raises:
         GameError: It cannot follow: a second start, tiles nobody holds, a
             challenge with nothing to challenge.
         IllegalPlayError: Tiles that may not lie so.
     """
-    state = replace(state, seq=state.seq + 1)
+    known: tuple[Event, GameState] | None = state.__dict__.get(_NEXT)
+    if known is not None and known[0] is event:
+        return known[1]
+    following = _after(state, event)
+    state.__dict__[_NEXT] = event, following
+    return following
+
+
+def _after(state: GameState, event: Event) -> GameState:
+    state = _with(state, seq=state.seq + 1, past=(*state.past, event))
     match event:
         case Started():
             raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="second start")
         case StarterFound():
-            return replace(state, starter=event, to_move=event.first)
+            return _with(state, starter=event, to_move=event.first)
         case Drew():
             rack = _held(state, event.seat) + bytes(event.tiles)
-            return replace(_with_rack(state, event.seat, rack), pending=None)
+            return _with(_with_rack(state, event.seat, rack), pending=None)
         case Played() | Exchanged() | Passed() | Skipped():
             return _turn_used(state, event)
         case Challenged():
             return _challenged(state, event)
-        case EndProposed():
-            _held(state, event.seat)
-            return replace(state, proposers=state.proposers | {event.seat})
+        case Accepted() | EndProposed() | Proposed() | Declined() | TakenBack():
+            return _agreed(state, event)
         case Ended():
             return _ended(state, event)
+
+
+def _with(state: GameState, **changes: object) -> GameState:
+    """``dataclasses.replace`` in a tenth of its time: games are followed turn by turn by many."""
+    other = object.__new__(type(state))
+    fields = other.__dict__
+    fields.update(state.__dict__, **changes)
+    for remembered in _REMEMBERED:
+        fields.pop(remembered, None)
+    return other
 
 
 def _turn_used(state: GameState, event: TurnEvent) -> GameState:
@@ -218,9 +289,9 @@ def _turn_used(state: GameState, event: TurnEvent) -> GameState:
             state = _with_rack(state, event.seat, kept + bytes(event.drawn))
             return _turn_over(state, event)
         case Passed():
-            return _turn_over(replace(state, passes=state.passes + 1), event)
+            return _turn_over(_with(state, passes=state.passes + 1), event)
         case Skipped():
-            return _turn_over(replace(state, owing=state.owing - {event.seat}), event)
+            return _turn_over(_with(state, owing=state.owing - {event.seat}), event)
 
 
 def opening_rules(state: GameState) -> Edition:
@@ -242,11 +313,11 @@ def _played(state: GameState, event: Played, held: bytes) -> GameState:
     scores = list(state.scores)
     scores[event.seat] += event.points
     before = state.board
-    state = replace(state, board=placement.board, scores=tuple(scores))
+    state = _with(state, board=placement.board, scores=tuple(scores))
     state = _turn_over(_with_rack(state, event.seat, kept), event, placement)
     if state.edition.house.challenge == "void":
         return state
-    return replace(state, pending=Pending(state.turns[-1], before, held))
+    return _with(state, pending=Pending(state.turns[-1], before, held))
 
 
 def reclaim(board: Board, rack: bytes, squares: Iterable[int]) -> tuple[Board, bytes]:
@@ -272,15 +343,62 @@ def _turn_over(state: GameState, event: TurnEvent, placement: Placement | None =
     turn = Turn(state.seq, event.seat, event, placement, points, state.scores[event.seat])
     used = list(state.used)
     used[event.seat] += event.at - state.since - state.edition.house.clock.increment
-    return replace(
+    return _with(
         state,
         turns=(*state.turns, turn),
         to_move=seat_after(event.seat, len(state.seats)),
         passes=state.passes if isinstance(event, Passed | Skipped) else 0,
         scoreless=0 if placement else state.scoreless + 1,
         proposers=frozenset(),
+        proposals=(),
         used=tuple(used),
         since=event.at,
+    )
+
+
+def _agreed(state: GameState, event: Consent) -> GameState:
+    """What ``event`` makes of the question it asks or answers."""
+    _held(state, event.seat)
+    match event:
+        case TakenBack():
+            return _taken_back(state, event)
+        case EndProposed(seat):
+            return _with(state, proposers=state.proposers | {seat})
+        case Accepted(seat):
+            if state.pending is None:
+                raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="nothing to accept")
+            accepted = state.pending.accepted | {seat}
+            return _with(state, pending=replace(state.pending, accepted=accepted))
+        case Proposed(seat, what):
+            asked = next(
+                (p for p in state.proposals if p.what == what), Proposal(what, seat, frozenset())
+            )
+            others = tuple(p for p in state.proposals if p.what != what)
+            granted = replace(asked, granted=asked.granted | {seat})
+            return _with(state, proposals=(*others, granted))
+        case Declined(what="end"):
+            return _with(state, proposers=frozenset())
+        case Declined(_, what):
+            return _with(state, proposals=tuple(p for p in state.proposals if p.what != what))
+
+
+def _taken_back(state: GameState, event: TakenBack) -> GameState:
+    """The game as it stood, but for its number, its clocks and what has been struck out."""
+    if not 0 < event.to < state.seq:
+        raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="nothing to take back")
+    stood = fold(state.past[: event.to])
+    used = list(state.used)
+    if state.to_move is not None:
+        used[state.to_move] += event.at - state.since
+    return _with(
+        stood,
+        seq=state.seq,
+        past=state.past,
+        used=tuple(used),
+        since=event.at,
+        proposers=frozenset(),
+        proposals=(),
+        struck=(*state.struck, *(turn for turn in state.turns if turn.seq > event.to)),
     )
 
 
@@ -292,11 +410,11 @@ def _challenged(state: GameState, event: Challenged) -> GameState:
     if not event.upheld:
         scores = tuple(map(sum, zip(state.scores, event.booked, strict=True)))
         owing = state.owing | ({event.seat} if event.turn_lost else set())
-        return replace(state, scores=scores, owing=owing, pending=None)
+        return _with(state, scores=scores, owing=owing, pending=None)
     seat, points = pending.turn.seat, pending.turn.points
     scores = tuple(p - points if s == seat else p for s, p in enumerate(state.scores))
     withdrawn = replace(pending.turn, withdrawn=True, total=scores[seat])
-    state = replace(
+    state = _with(
         state,
         board=pending.board,
         scores=scores,
@@ -317,8 +435,14 @@ def _ended(state: GameState, event: Ended) -> GameState:
     penalties = event.penalties or (0,) * len(state.seats)
     booked = zip(state.scores, event.adjustments, penalties, strict=True)
     racks = tuple(map(bytes, event.racks))
-    return replace(
-        state, ended=event, to_move=None, pending=None, scores=tuple(map(sum, booked)), racks=racks
+    return _with(
+        state,
+        ended=event,
+        to_move=None,
+        pending=None,
+        proposals=(),
+        scores=tuple(map(sum, booked)),
+        racks=racks,
     )
 
 
@@ -331,7 +455,7 @@ def _held(state: GameState, seat: int) -> bytes:
 def _with_rack(state: GameState, seat: int, rack: bytes) -> GameState:
     racks = list(state.racks)
     racks[seat] = bytes(sorted(rack))
-    return replace(state, racks=tuple(racks))
+    return _with(state, racks=tuple(racks))
 
 
 def _rack_less(state: GameState, held: bytes, gone: Iterable[int]) -> bytes:

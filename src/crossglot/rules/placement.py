@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 
 from crossglot.alphabet import BLANK, LETTER_MASK, letter_of
@@ -48,8 +49,11 @@ class Placement:
     board: Board
 
 
+@lru_cache(maxsize=1024)
 def place(edition: Edition, board: Board, play: Play) -> Placement:
     """``play`` laid on ``board``, if tiles may lie so.
+
+    Whoever follows a game asks about the same play; they share one answer.
 
     Raises:
         IllegalPlayError: Off the board, on an occupied square, with a gap, not
@@ -75,6 +79,12 @@ def place_tiles(edition: Edition, board: Board, laid: Mapping[int, int]) -> Plac
     Raises:
         IllegalPlayError: The tiles may not lie so; see :func:`place`.
     """
+    return _placed(edition, board, tuple(sorted(laid.items())))
+
+
+@lru_cache(maxsize=1024)
+def _placed(edition: Edition, board: Board, tiles: tuple[tuple[int, int], ...]) -> Placement:
+    laid = dict(tiles)
     _check_tiles(edition, board, laid)
     squares = sorted(laid)
     after = board.after(laid)
@@ -91,7 +101,7 @@ def place_tiles(edition: Edition, board: Board, laid: Mapping[int, int]) -> Plac
     if not words:
         raise IllegalPlayError(IllegalPlayCode.NO_WORD, square=squares[0])
     play = Play(main[0], direction, bytes(laid.get(square, THROUGH) for square in main))
-    return Placement(play, dict(laid), words, after)
+    return Placement(play, laid, words, after)
 
 
 def _laid_squares(board: Board, play: Play) -> dict[int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import cast
 
@@ -14,7 +14,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
-from crossglot.errors import CrossglotError
+from crossglot.errors import CrossglotError, ServerCode, ServerError
+from crossglot.game import Event
+from crossglot.server.banner import BannerWatch
 from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
 from crossglot.server.feeds.feeds import Feeds
@@ -22,16 +24,24 @@ from crossglot.server.feeds.news import Newsroom
 from crossglot.server.finished.counting import Counting
 from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
+from crossglot.server.limits import RateLimits
 from crossglot.server.live.hub import Hub
-from crossglot.server.lobby.endings import Endings
 from crossglot.server.lobby.foyer import Foyer
+from crossglot.server.metrics import measure_lag, registry_of
 from crossglot.server.pace import Pace
 from crossglot.server.people.people import People
+from crossglot.server.play.agreed import facts_in
+from crossglot.server.play.clock import Clock, WallClock
+from crossglot.server.play.facts import FactsOf
+from crossglot.server.play.nudges import Nudges
+from crossglot.server.play.waits import Waits
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
+from crossglot.server.readiness import Readiness
 from crossglot.server.roster import Roster
 from crossglot.server.routes.bots import follow_account, make_move
 from crossglot.server.routes.chat import CHAT_ROUTES
+from crossglot.server.routes.described import describe
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
 from crossglot.server.routes.games import (
@@ -51,13 +61,11 @@ from crossglot.server.routes.lobby import (
     show_setup,
     take_seat,
 )
-from crossglot.server.routes.moderation import (
-    MODERATION_ROUTES,
-    REPORT_BURST,
-    REPORT_RATE,
-)
+from crossglot.server.routes.moderation import MODERATION_ROUTES, REPORT_PACE
+from crossglot.server.routes.operations import show_health, show_readiness, show_status
 from crossglot.server.routes.pages import assets, show_file, show_page
 from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
+from crossglot.server.routes.rates import Guard, rate_guard
 from crossglot.server.routes.records import (
     list_finished,
     list_ratings,
@@ -67,6 +75,7 @@ from crossglot.server.routes.records import (
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
 from crossglot.server.routes.study import find_hooks, find_words, list_words
 from crossglot.server.routes.verdicts import explain_word
+from crossglot.server.routes.versions import check_version
 from crossglot.server.routes.who import (
     Admission,
     find_account,
@@ -76,12 +85,13 @@ from crossglot.server.routes.who import (
     find_visit,
 )
 from crossglot.server.settings import Settings
-from crossglot.server.shield import Asgi, Shield
+from crossglot.server.shield import Shield
 from crossglot.server.social.rooms import ChatRooms
-from crossglot.server.social.talk import BURST as CHAT_BURST
-from crossglot.server.social.talk import RATE as CHAT_RATE
 from crossglot.server.social.talk import Talk
-from crossglot.server.store.home import Home
+from crossglot.server.store.home import Home, open_jobs
+from crossglot.server.store.sqlite_database import SqliteDatabase
+from crossglot.server.table import Table
+from crossglot.server.trace import Asgi, Tracer
 
 ROUTES = (
     list_editions,
@@ -113,9 +123,15 @@ ROUTES = (
     *CHAT_ROUTES,
     *MODERATION_ROUTES,
     *PEOPLE_ROUTES,
+    show_health,
+    show_readiness,
+    show_status,
     show_page,
     show_file,
 )
+
+
+_WALL = WallClock()
 
 
 class Application:
@@ -126,43 +142,61 @@ class Application:
         home: Where all is kept; closed when the server stops.
         lexicons: Which words are admissible.
         players: The computer players.
+        clock: Tells the time.
+        facts_of: Finds what was agreed on for a game beside its rules.
 
     Attributes:
         asgi: What an ASGI server serves.
+        metrics: What Prometheus is told.
+        readiness: Whether players may be sent here.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that a server depends on
         self,
         settings: Settings,
         home: Home,
         lexicons: Lexicons,
         players: Players,
+        *,
+        clock: Clock = _WALL,
+        facts_of: FactsOf | None = None,
     ) -> None:
         self._home = home
         self._bus = open_bus(settings.redis)
+        shared = self._bus.shared
+        if settings.workers and not shared:
+            raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs="redis")
+        roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._counting = Counting(home.database, home.games, setup_of)
         self._feeds = Feeds(self._bus)
         newsroom = Newsroom(self._feeds)
         chat_rooms = ChatRooms(self._bus)
-        pace = Pace(CHAT_RATE, CHAT_BURST)
-        talk = Talk(home.database, chat_rooms, self._feeds, settings.phrases_only, pace)
-        endings = Endings(home.games)
+        talk = Talk(home.database, chat_rooms, self._feeds, settings.phrases_only)
+        waits = Waits(settings.gone_after, settings.abandoned_after, settings.overdue_after)
         self._games = Games(
-            endings,
+            home.games,
             lexicons,
             players,
             settings.threads,
             settings.seed,
             bus=self._bus,
-            roster=Roster(home.database, home.node) if self._bus.shared else None,
-            followers=(self._counting.follow, newsroom.follow),
+            roster=roster,
+            queue=open_jobs(home) if settings.workers else None,
+            followers=(self._counting.follow, self._follow, newsroom.follow),
+            clock=clock,
+            waits=waits,
+            facts_of=facts_of or facts_in(home.database, settings.spectator_delay),
         )
         ratings = KeptRatings(home.database)
-        self._foyer = Foyer(home.database, self._games, endings, lexicons, players, ratings)
+        self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
         self._foyer.herald.listen(newsroom.take)
-        self._people = People(home.database, settings, self._games.read_again)
+        self._people = People(home.database, settings, self._games.read_again, self._bus)
         self._hub = Hub()
+        self._limits = RateLimits(settings)
+        self.readiness = Readiness(home.database)
+        self._banner = BannerWatch(home.database, settings.banner_every, self._hub.tell)
         values = {
+            "banner": self._banner,
             "bus": self._bus,
             "database": home.database,
             "feeds": self._feeds,
@@ -171,16 +205,37 @@ class Application:
             "hub": self._hub,
             "lexicons": lexicons,
             "chat_rooms": chat_rooms,
+            "nudges": Nudges(home.database, waits),
+            "readiness": self.readiness,
             "move_pace": Pace(settings.limits.rate, settings.limits.burst),
-            "report_pace": Pace(REPORT_RATE, REPORT_BURST),
+            "report_pace": Pace(*REPORT_PACE),
             "talk": talk,
             "settings": settings,
             **needs_of(self._people, settings),
         }
         admission = Admission(self._people.sessions, self._people.bearers, settings)
-        self.asgi = Shield(
-            cast("Asgi", _litestar(self, settings, values, admission)), settings.origins
-        )
+        guards = (admission, rate_guard(self._limits))
+        routes = cast("Asgi", _litestar(self, settings, values, guards))
+        self.asgi = Tracer(Shield(routes, settings), access_log=settings.access_log)
+        self.metrics = registry_of(self._standing())
+
+    def _standing(self) -> dict[str, tuple[str, Callable[[], float]]]:
+        """How things stand, for Prometheus."""
+        games, hub, database = self._games, self._hub, self._home.database
+        standing: dict[str, tuple[str, Callable[[], float]]] = {
+            "connections": ("Live connections.", lambda: len(hub)),
+            "games": ("Games in memory.", lambda: games.in_memory),
+            "engine_waiting": ("Turns that computers think about.", lambda: games.thinking),
+            "draining": ("1 while the node is about to stop.", lambda: self.readiness.draining),
+        }
+        if isinstance(database, SqliteDatabase):
+            waiting = "Pieces of work that wait for the disk."
+            standing["writer_waiting"] = (waiting, lambda: database.waiting)
+        return standing
+
+    def _follow(self, table: Table, events: Sequence[Event]) -> None:
+        """Tell the lobby, which is opened after the games, what is done in them."""
+        self._foyer.follow(table, events)
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
@@ -188,8 +243,12 @@ class Application:
         tasks = [
             asyncio.create_task(collect_by_ticks()),
             asyncio.create_task(self._games.resume()),
+            asyncio.create_task(self._games.keep_time()),
             asyncio.create_task(self._counting.sweep()),
             asyncio.create_task(self._foyer.run()),
+            asyncio.create_task(self._banner.run()),
+            asyncio.create_task(measure_lag()),
+            asyncio.create_task(self._people.start()),
         ]
         try:
             yield
@@ -202,19 +261,24 @@ class Application:
             await self._foyer.stop()
             await self._people.stop()
             await self._bus.close()
+            await self._limits.close()
             await self._home.database.close()
 
     async def drain(self) -> None:
         """Take no more moves, and take leave of every live connection."""
+        self.readiness.draining = True
         self._games.refuse_moves()
         self._feeds.end_all()
         await self._hub.say_goodbye()
 
 
 def _litestar(
-    application: Application, settings: Settings, values: dict[str, object], admission: Admission
+    application: Application,
+    settings: Settings,
+    values: dict[str, object],
+    guards: Sequence[Guard],
 ) -> Litestar:
-    return Litestar(
+    app = Litestar(
         route_handlers=[*ROUTES, assets(settings)],
         dependencies={
             "asker": Provide(find_asker),
@@ -224,12 +288,13 @@ def _litestar(
             "site": Provide(find_site),
             **{name: _provide(value) for name, value in values.items()},
         },
-        guards=[admission],
+        guards=list(guards),
         exception_handlers={
             CrossglotError: refuse,
             HTTPException: refuse_http,
             Exception: fail,
         },
+        before_request=check_version,
         lifespan=[application.lifespan],
         request_max_body_size=settings.limits.message,
         openapi_config=OpenAPIConfig(
@@ -240,6 +305,8 @@ def _litestar(
         ),
         logging_config=None,
     )
+    describe(app)
+    return app
 
 
 def _provide(value: object) -> Provide:

@@ -1,8 +1,8 @@
 """News between nodes: who has subscribed to a topic hears what is published on it.
 
-At most once: what is published while a node has no line is lost to it. The
-database is the truth, so whoever sees a gap reads there again; a bus says when
-there may have been one.
+What is published while a node has no line is lost to it, and where a line
+breaks a message may come twice. The database is the truth, so whoever sees a
+gap reads there again; a bus says when there may have been one.
 
 Topics are texts: :func:`game_topic` for the number of a game's newest event,
 ``LOBBY`` for what changes in the lobby, ``NODES`` for nodes that leave.

@@ -28,8 +28,11 @@ WAIT = 2.0
 PAUSE = 0.2
 """Seconds between two tries to reach Redis."""
 
+GAP = "gap"
+"""Topic of a node that had to forget what it wanted to publish."""
+
 LONGEST_QUEUE = 10_000
-"""Messages that wait to be published; without a line the oldest are lost."""
+"""Messages that wait to be published while there is no line; then they are forgotten."""
 
 LARGEST_BATCH = 500
 """Messages in one round trip."""
@@ -64,8 +67,9 @@ class RedisBus:
         self._line: PubSub | None = None
         self._away = False
         self._in_force: dict[str, asyncio.Event] = {}
-        self._waiting: deque[tuple[str, bytes]] = deque(maxlen=LONGEST_QUEUE)
+        self._waiting: deque[tuple[str, bytes]] = deque()
         self._filled = asyncio.Event()
+        self._speaking = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -76,6 +80,9 @@ class RedisBus:
     def publish(self, topic: str, message: bytes) -> None:
         """Send a message; see :class:`~crossglot.server.bus.Bus`."""
         self._start()
+        if len(self._waiting) == LONGEST_QUEUE:  # nobody can hear all of it: let all read again
+            self._waiting.clear()
+            self._waiting.append((GAP, b""))
         self._waiting.append((topic, message))
         self._filled.set()
 
@@ -105,8 +112,8 @@ class RedisBus:
 
     async def close(self) -> None:
         """Publish what waits, then let the line go."""
-        if self.connected:
-            with suppress(TimeoutError):
+        if not self._away:
+            with suppress(TimeoutError, RedisError, OSError):
                 await asyncio.wait_for(self._publish_waiting(), WAIT)
         for task in self._tasks:
             task.cancel()
@@ -135,7 +142,7 @@ class RedisBus:
         while True:
             try:
                 async with self._redis.pubsub() as line:
-                    await line.subscribe(*map(_channel, self._handlers), PREFIX)
+                    await line.subscribe(*map(_channel, self._handlers), _channel(GAP))
                     await self._hear_on(line)
             except (RedisError, OSError) as error:
                 if not self._away:
@@ -151,11 +158,13 @@ class RedisBus:
             if message is None:
                 continue
             topic = message["channel"].decode().removeprefix(PREFIX)
-            if message["type"] == "message":
+            if message["type"] == "message" and topic == GAP:
+                self._tell_gap()
+            elif message["type"] == "message":
                 self._deliver(topic, message["data"])
             elif message["type"] == "subscribe" and topic in self._in_force:
                 self._in_force[topic].set()
-            elif message["type"] == "subscribe" and not topic and self._line is None:
+            elif message["type"] == "subscribe" and topic == GAP and self._line is None:
                 await self._laid(line)
 
     async def _laid(self, line: PubSub) -> None:
@@ -163,14 +172,17 @@ class RedisBus:
         asked = set(line.channels)
         wanted = map(_channel, self._handlers)
         if missing := [channel for channel in wanted if channel.encode() not in asked]:
-            await line.subscribe(*missing, PREFIX)
+            await line.subscribe(*missing, _channel(GAP))
             return
         self._line = line
         if self._away:
             self._away = False
             log.info("the bus is back")
-            for handler in self._gap_handlers:
-                handler()
+            self._tell_gap()
+
+    def _tell_gap(self) -> None:
+        for handler in self._gap_handlers:
+            handler()
 
     def _deliver(self, topic: str, message: bytes) -> None:
         for handler in tuple(self._handlers.get(topic, ())):
@@ -183,19 +195,28 @@ class RedisBus:
         while True:
             await self._filled.wait()
             self._filled.clear()
-            try:
-                await self._publish_waiting()
-            except (RedisError, OSError):  # at most once: what is lost is read in the database
-                await asyncio.sleep(PAUSE)
+            while self._waiting:
+                try:
+                    await self._publish_waiting()
+                except (RedisError, OSError):
+                    await asyncio.sleep(PAUSE)
 
     async def _publish_waiting(self) -> None:
+        async with self._speaking:
+            await self._publish_all()
+
+    async def _publish_all(self) -> None:
         while self._waiting:
             count = min(len(self._waiting), LARGEST_BATCH)
             batch = [self._waiting.popleft() for _ in range(count)]
-            async with self._redis.pipeline(transaction=False) as pipeline:
-                for topic, message in batch:
-                    pipeline.publish(_channel(topic), message)
-                await pipeline.execute()
+            try:
+                async with self._redis.pipeline(transaction=False) as pipeline:
+                    for topic, message in batch:
+                        pipeline.publish(_channel(topic), message)
+                    await pipeline.execute()
+            except (RedisError, OSError):
+                self._waiting.extendleft(reversed(batch))
+                raise
 
 
 def _channel(topic: str) -> str:

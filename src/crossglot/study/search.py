@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from crossglot.alphabet import Alphabet
 from crossglot.errors import StudyCode, StudyError
 from crossglot.lexicon import Lexicon
-from crossglot.study.question import Question, question
+from crossglot.study.question import MOST_TILES, Question, question
 
 PAGE = 100
 """Answers on a page, unless another number is asked for."""
@@ -133,7 +133,7 @@ def anagrams(lexicon: Lexicon, rack: str) -> Iterator[Answer]:
     asked = question(lexicon, rack=rack)
     size = len(asked.rack or b"")
     if not size:
-        raise StudyError(StudyCode.RACK, most=15)
+        raise StudyError(StudyCode.RACK, most=MOST_TILES)
     return every(lexicon, replace(asked, shortest=size, longest=size))
 
 

@@ -183,6 +183,86 @@ help-enter = zahraje tah
 help-escape-key = Esc
 help-escape = vrátí všechny kameny
 
+# Stránky
+pages = Stránky
+page-study = Slova
+page-rules = Pravidla
+page-settings = Nastavení
+theme = Barvy
+theme-system = Podle systému
+theme-light = Světlé
+theme-dark = Tmavé
+contrast = Kontrast
+contrast-system = Podle systému
+contrast-normal = Běžný
+contrast-more = Vysoký
+view = Hra
+view-board = Deska k dívání
+view-speech = Text k poslechu
+settings-kept = Toto nastavení si pamatuje tento prohlížeč.
+
+# Učení slov
+study-tool = Co chcete vědět?
+study-words = Hledat slova
+study-word = Jedno slovo
+study-short = Krátká slova
+study-pattern-label = Vzor
+study-pattern-hint = ? je libovolný kámen, * libovolně mnoho kamenů: sl?v*
+study-rack-label = Z těchto kamenů
+study-rack-hint = ? je žolík
+study-contains-label = Mezi nimi
+study-shortest = Od (kamenů)
+study-longest = do (kamenů)
+study-find = Hledat
+study-count = { $count ->
+    [one] { $count } slovo
+    [few] { $count } slova
+   *[other] { $count } slov
+}
+study-count-more = { $count ->
+    [one] První slovo
+    [few] První { $count } slova
+   *[other] Prvních { $count } slov
+}
+study-more = Další slova
+study-all = Ukázat všech { $count }
+study-exhausted = Může jich být víc, otázka však trvá příliš dlouho. Zpřesněte ji.
+study-length = Počet kamenů
+study-no-words = Na tomto serveru není žádný seznam slov.
+study-hooks-front = Před ně
+study-hooks-back = Za ně
+study-extended-front = Delší vpředu
+study-extended-back = Delší vzadu
+study-extended-both = Delší na obou koncích
+study-neighbours = O jeden kámen jiná
+word = Slovo
+
+# Hra pro sluch
+listen-move = Váš tah
+listen-line = Tah nebo otázka
+listen-send = Odeslat
+listen-hint = Tah je pole a slovo: 8h slovo; 8h je vodorovně, h8 svisle (u vydání s písmeny řad naopak). Také: exchange ab (výměna), pass, resign (vzdát se). Samotné pole (h8) nebo řada (=8, =h) se přečte. Enter na prázdném řádku potvrdí tah nebo řekne, kdo je na tahu. Klávesy otázek fungují jako písmeno a Enter, s Alt, nebo samotné mimo řádek.
+listen-confirm = Potvrďte klávesou Enter.
+listen-ask = Otázky
+listen-rack = Zásobník
+listen-scores = Body
+listen-last = Poslední tah
+listen-unseen = Neviděné kameny
+listen-open = Otevřená pole
+listen-board = Deska
+listen-key-rack = z
+listen-key-scores = b
+listen-key-last = t
+listen-key-unseen = n
+listen-key-open = o
+listen-key-board = d
+listen-row = Řada { $name }
+listen-column = Sloupec { $name }
+listen-from = od { $square }
+listen-none = žádné
+listen-board-empty = Deska je prázdná.
+listen-open-said = Prázdná pole vedle kamenů: { $count }. Z nich prémiová: { $premiums }.
+
 # Spojení
 link-connecting = Navazuji spojení…
 link-lost = Spojení se přerušilo. Partie je v bezpečí; zkouším znovu…

@@ -176,6 +176,84 @@ help-enter = παίζει τη λέξη
 help-escape-key = Esc
 help-escape = παίρνει πίσω όλα τα γράμματα
 
+# Σελίδες
+pages = Σελίδες
+page-study = Λέξεις
+page-rules = Κανόνες
+page-settings = Ρυθμίσεις
+theme = Χρώματα
+theme-system = Όπως θέλει το σύστημα
+theme-light = Φωτεινά
+theme-dark = Σκοτεινά
+contrast = Αντίθεση
+contrast-system = Όπως θέλει το σύστημα
+contrast-normal = Κανονική
+contrast-more = Υψηλή
+view = Το παιχνίδι
+view-board = Ταμπλό για τα μάτια
+view-speech = Κείμενο για τα αυτιά
+settings-kept = Αυτές τις ρυθμίσεις τις κρατά αυτό το πρόγραμμα περιήγησης.
+
+# Μελέτη λέξεων
+study-tool = Τι θέλεις να μάθεις;
+study-words = Εύρεση λέξεων
+study-word = Μία λέξη
+study-short = Σύντομες λέξεις
+study-pattern-label = Μοτίβο
+study-pattern-hint = ? είναι οποιοδήποτε πλακίδιο, * όσα πλακίδια θέλεις: λ?ξ*
+study-rack-label = Από αυτά τα πλακίδια
+study-rack-hint = ? είναι το λευκό
+study-contains-label = Ανάμεσά τους
+study-shortest = Από (πλακίδια)
+study-longest = έως (πλακίδια)
+study-find = Εύρεση
+study-count = { $count ->
+    [one] { $count } λέξη
+   *[other] { $count } λέξεις
+}
+study-count-more = { $count ->
+    [one] Η πρώτη λέξη
+   *[other] Οι πρώτες { $count } λέξεις
+}
+study-more = Κι άλλες λέξεις
+study-all = Εμφάνιση και των { $count }
+study-exhausted = Ίσως υπάρχουν κι άλλες· η ερώτηση διαρκεί πολύ. Κάν’ την πιο στενή.
+study-length = Πλακίδια
+study-no-words = Σε αυτόν τον διακομιστή δεν υπάρχει κατάλογος λέξεων.
+study-hooks-front = Μπροστά
+study-hooks-back = Πίσω
+study-extended-front = Μεγαλύτερες μπροστά
+study-extended-back = Μεγαλύτερες πίσω
+study-extended-both = Μεγαλύτερες και από τις δύο πλευρές
+study-neighbours = Με ένα πλακίδιο διαφορά
+word = Λέξη
+
+# Το παιχνίδι για τα αυτιά
+listen-move = Η κίνησή σου
+listen-line = Κίνηση ή ερώτηση
+listen-send = Αποστολή
+listen-hint = Κίνηση είναι ένα τετράγωνο και μια λέξη: 8h λέξη· 8h είναι οριζόντια, h8 κάθετα (με γράμματα στις σειρές, το αντίθετο). Επίσης: exchange αβ (αλλαγή), pass (πάσο), resign (παραίτηση). Ένα τετράγωνο μόνο του (h8) ή μια γραμμή (=8, =h) διαβάζεται. Enter σε κενή γραμμή επιβεβαιώνει μια κίνηση ή λέει ποιος παίζει. Τα πλήκτρα των ερωτήσεων δουλεύουν με γράμμα και Enter, με Alt, ή μόνα τους έξω από τη γραμμή.
+listen-confirm = Enter για επιβεβαίωση.
+listen-ask = Ερωτήσεις
+listen-rack = Αναλόγιο
+listen-scores = Βαθμοί
+listen-last = Τελευταία κίνηση
+listen-unseen = Αθέατα πλακίδια
+listen-open = Ανοιχτά τετράγωνα
+listen-board = Ταμπλό
+listen-key-rack = α
+listen-key-scores = β
+listen-key-last = τ
+listen-key-unseen = θ
+listen-key-open = ο
+listen-key-board = μ
+listen-row = Σειρά { $name }
+listen-column = Στήλη { $name }
+listen-from = από { $square }
+listen-none = κανένα
+listen-board-empty = Το ταμπλό είναι άδειο.
+listen-open-said = Άδεια τετράγωνα δίπλα σε πλακίδια: { $count }. Ανάμεσά τους με μπόνους: { $premiums }.
+
 # Σύνδεση
 link-connecting = Σύνδεση…
 link-lost = Η σύνδεση χάθηκε. Η παρτίδα σας είναι ασφαλής· νέα προσπάθεια…

@@ -173,6 +173,84 @@ help-enter = plays
 help-escape-key = Esc
 help-escape = takes all tiles back
 
+# Pages
+pages = Pages
+page-study = Words
+page-rules = Rules
+page-settings = Settings
+theme = Colours
+theme-system = As the system wishes
+theme-light = Light
+theme-dark = Dark
+contrast = Contrast
+contrast-system = As the system wishes
+contrast-normal = Normal
+contrast-more = High
+view = The game
+view-board = Board to look at
+view-speech = Text to listen to
+settings-kept = These settings are kept in this browser.
+
+# Study
+study-tool = What do you want to know?
+study-words = Find words
+study-word = One word
+study-short = Short words
+study-pattern-label = Pattern
+study-pattern-hint = ? is any tile, * any number of them: sz?d*
+study-rack-label = From these tiles
+study-rack-hint = ? is a blank
+study-contains-label = Among them
+study-shortest = From tiles
+study-longest = to tiles
+study-find = Find
+study-count = { $count ->
+    [one] { $count } word
+   *[other] { $count } words
+}
+study-count-more = The first { $count ->
+    [one] word
+   *[other] { $count } words
+}
+study-more = More words
+study-all = Show all { $count }
+study-exhausted = There may be more; the question takes too long. Make it narrower.
+study-length = Tiles
+study-no-words = No word list is installed on this server.
+study-hooks-front = Before it
+study-hooks-back = Behind it
+study-extended-front = Longer at the front
+study-extended-back = Longer at the end
+study-extended-both = Longer on both sides
+study-neighbours = One tile away
+word = Word
+
+# The game for the ear
+listen-move = Your move
+listen-line = Move or question
+listen-send = Enter
+listen-hint = A move is a square and a word: 8h card; 8h is across, h8 down (in lettered-row editions the other way round). Also: exchange ab, pass, resign. A square alone (h8) or a line (=8, =h) is read to you. Enter on an empty line confirms a move or says whose turn it is. The keys of the questions work as a letter and Enter, with Alt, or alone outside of the line.
+listen-confirm = Press Enter to confirm.
+listen-ask = Questions
+listen-rack = Rack
+listen-scores = Scores
+listen-last = Last move
+listen-unseen = Unseen tiles
+listen-open = Open squares
+listen-board = Board
+listen-key-rack = r
+listen-key-scores = s
+listen-key-last = l
+listen-key-unseen = u
+listen-key-open = o
+listen-key-board = b
+listen-row = Row { $name }
+listen-column = Column { $name }
+listen-from = from { $square }
+listen-none = none
+listen-board-empty = The board is empty.
+listen-open-said = Empty squares beside tiles: { $count }. Premiums among them: { $premiums }.
+
 # The line to the server
 link-connecting = Connecting…
 link-lost = The connection is lost. Your game is safe; trying again…

@@ -173,6 +173,81 @@ help-enter = käib
 help-escape-key = Esc
 help-escape = võtab kõik tähed tagasi
 
+# Lehed
+pages = Lehed
+page-study = Sõnad
+page-rules = Reeglid
+page-settings = Seaded
+theme = Värvid
+theme-system = Nagu süsteem soovib
+theme-light = Heledad
+theme-dark = Tumedad
+contrast = Kontrastsus
+contrast-system = Nagu süsteem soovib
+contrast-normal = Tavaline
+contrast-more = Suur
+view = Mäng
+view-board = Laud vaatamiseks
+view-speech = Tekst kuulamiseks
+settings-kept = Neid seadeid mäletab see brauser.
+
+# Sõnade õppimine
+study-tool = Mida soovid teada?
+study-words = Otsi sõnu
+study-word = Üks sõna
+study-short = Lühikesed sõnad
+study-pattern-label = Muster
+study-pattern-hint = ? on mis tahes nupp, * kui tahes palju nuppe: s?n*
+study-rack-label = Nendest nuppudest
+study-rack-hint = ? on tühi nupp
+study-contains-label = Nende seas
+study-shortest = Alates (nuppu)
+study-longest = kuni (nuppu)
+study-find = Otsi
+study-count = { $count ->
+    [one] { $count } sõna
+   *[other] { $count } sõna
+}
+study-count-more = Esimesed { $count } sõna
+study-more = Veel sõnu
+study-all = Näita kõiki { $count }
+study-exhausted = Neid võib olla rohkem, kuid küsimus võtab liiga kaua. Kitsenda seda.
+study-length = Nuppe
+study-no-words = Selles serveris pole ühtegi sõnaloendit.
+study-hooks-front = Ette
+study-hooks-back = Taha
+study-extended-front = Eest pikem
+study-extended-back = Tagant pikem
+study-extended-both = Mõlemast otsast pikem
+study-neighbours = Ühe nupu võrra erinevad
+word = Sõna
+
+# Mäng kõrva jaoks
+listen-move = Sinu käik
+listen-line = Käik või küsimus
+listen-send = Saada
+listen-hint = Käik on ruut ja sõna: h8 sõna; tähtedega ridade puhul on h8 rõhtsalt ja 8h püsti (numbritega ridade puhul vastupidi). Veel: exchange ab (vahetus), pass, resign (loobumine). Ruut üksi (h8) või rida, veerg (=8, =h) loetakse ette. Enter tühjal real kinnitab käigu või ütleb, kelle kord on. Küsimuste klahvid toimivad tähe ja Enteriga, Altiga või üksi väljaspool rida.
+listen-confirm = Kinnita Enteriga.
+listen-ask = Küsimused
+listen-rack = Alus
+listen-scores = Punktid
+listen-last = Viimane käik
+listen-unseen = Nägemata nupud
+listen-open = Avatud ruudud
+listen-board = Laud
+listen-key-rack = a
+listen-key-scores = p
+listen-key-last = v
+listen-key-unseen = n
+listen-key-open = r
+listen-key-board = l
+listen-row = Rida { $name }
+listen-column = Veerg { $name }
+listen-from = alates { $square }
+listen-none = pole
+listen-board-empty = Laud on tühi.
+listen-open-said = Tühje ruute nuppude kõrval: { $count }. Neist erilised: { $premiums }.
+
 # Ühendus
 link-connecting = Ühendan…
 link-lost = Ühendus katkes. Sinu mäng on alles; proovin uuesti…

@@ -155,6 +155,78 @@ help-enter = lejátssza a szót
 help-escape-key = Esc
 help-escape = minden betűt visszavesz
 
+# Oldalak
+pages = Oldalak
+page-study = Szavak
+page-rules = Szabályok
+page-settings = Beállítások
+theme = Színek
+theme-system = Ahogy a rendszer kívánja
+theme-light = Világos
+theme-dark = Sötét
+contrast = Kontraszt
+contrast-system = Ahogy a rendszer kívánja
+contrast-normal = Rendes
+contrast-more = Nagy
+view = A játék
+view-board = Tábla, nézni
+view-speech = Szöveg, hallgatni
+settings-kept = Ezeket a beállításokat ez a böngésző őrzi meg.
+
+# Szótanulás
+study-tool = Mit szeretnél tudni?
+study-words = Szavak keresése
+study-word = Egy szó
+study-short = Rövid szavak
+study-pattern-label = Minta
+study-pattern-hint = ? bármely lapka, * bármennyi lapka: sz?d*
+study-rack-label = Ezekből a lapkákból
+study-rack-hint = ? a joker
+study-contains-label = Legyen köztük
+study-shortest = Legalább (lapka)
+study-longest = legfeljebb (lapka)
+study-find = Keresés
+study-count = { $count } szó
+study-count-more = Az első { $count } szó
+study-more = További szavak
+study-all = Mind a { $count }
+study-exhausted = Lehet több is, de a kérdés túl sokáig tart. Szűkítsd!
+study-length = Lapkák száma
+study-no-words = Ezen a kiszolgálón nincs szólista telepítve.
+study-hooks-front = Elé tehető
+study-hooks-back = Mögé tehető
+study-extended-front = Elöl hosszabb
+study-extended-back = Hátul hosszabb
+study-extended-both = Mindkét végén hosszabb
+study-neighbours = Egy lapkányira
+word = Szó
+
+# A játék fülre
+listen-move = Lépésed
+listen-line = Lépés vagy kérdés
+listen-send = Mehet
+listen-hint = Lépés: mező és szó, például 8h szó; a 8h vízszintes, a h8 függőleges (betűs sorú kiadásban fordítva). Továbbá: exchange ab (csere), pass (passz), resign (feladás). Egy mezőt (h8) vagy egy sort, oszlopot (=8, =h) felolvasunk. Az üres sorra ütött Enter megerősíti a lépést, vagy megmondja, ki következik. A kérdések betűi Enterrel, Alttal, vagy a soron kívül magukban is működnek.
+listen-confirm = Enter: megerősítés.
+listen-ask = Kérdések
+listen-rack = Állvány
+listen-scores = Pontok
+listen-last = Utolsó lépés
+listen-unseen = Hátralévő lapkák
+listen-open = Nyitott mezők
+listen-board = Tábla
+listen-key-rack = a
+listen-key-scores = p
+listen-key-last = u
+listen-key-unseen = h
+listen-key-open = n
+listen-key-board = t
+listen-row = { $name }. sor
+listen-column = { $name } oszlop
+listen-from = { $square } mezőtől
+listen-none = nincs
+listen-board-empty = A tábla üres.
+listen-open-said = Üres mezők lapkák mellett: { $count }. Köztük kiemelt: { $premiums }.
+
 # Kapcsolat
 link-connecting = Kapcsolódás…
 link-lost = Megszakadt a kapcsolat. A játszmád megvan; újra próbáljuk…

@@ -8,7 +8,8 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
+/** The body that a path answers with. */
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -25,19 +26,19 @@ let editions: Promise<readonly Edition[]> | undefined;
 
 /** All editions, asked for once a page load; a failure is asked again. */
 export function loadEditions(): Promise<readonly Edition[]> {
-  editions ??= call<Edition[]>('/api/editions').catch((reason: unknown) => {
+  editions ??= ask<Edition[]>('/api/editions').catch((reason: unknown) => {
     editions = undefined;
     throw reason;
   });
   return editions;
 }
 
-export const listGames = (): Promise<GameSummary[]> => call('/api/games');
+export const listGames = (): Promise<GameSummary[]> => ask('/api/games');
 
-export const loadGame = (id: string): Promise<{ seq: number; game: GameView }> => call(`/api/games/${id}`);
+export const loadGame = (id: string): Promise<{ seq: number; game: GameView }> => ask(`/api/games/${id}`);
 
 export const createGame = (edition: string, opponents: readonly string[]): Promise<{ id: string }> =>
-  call('/api/games', {
+  ask('/api/games', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ edition, opponents }),
@@ -45,11 +46,13 @@ export const createGame = (edition: string, opponents: readonly string[]): Promi
 
 /** The rule sheet of an edition, in one of the page's languages. */
 export const loadRules = (edition: string, language: string): Promise<RuleSection[]> =>
-  call(`/api/editions/${edition}/rules?language=${language}`);
+  ask(`/api/editions/${edition}/rules?language=${language}`);
 
-/** Whether a word is admissible by the lexicon of a game, and why, in one of the page's languages. */
-export const explainWord = (edition: string, word: string, lexicon: string, language: string): Promise<WordVerdict> =>
-  call(`/api/editions/${edition}/words/${encodeURIComponent(word)}?${new URLSearchParams({ language, lexicon })}`);
+/** Whether a word is admissible by a lexicon (null is the current one), and why, in one of the page's languages. */
+export function explainWord(edition: string, word: string, lexicon: string | null, language: string): Promise<WordVerdict> {
+  const query = new URLSearchParams(lexicon === null ? { language } : { language, lexicon });
+  return ask(`/api/editions/${edition}/words/${encodeURIComponent(word)}?${query}`);
+}
 
 /** Where the socket of a game lives. */
 export function liveAddress(id: string, lastSeq: number | null): string {

@@ -137,6 +137,7 @@ export type Move =
 export type ClientMessage =
   | { readonly type: 'move'; readonly move_id: string; readonly expected_seq: number; readonly move: Move }
   | { readonly type: 'preview'; readonly preview_id: number; readonly placed: readonly Laid[] }
+  | { readonly type: 'typed'; readonly typed_id: number; readonly text: string }
   | { readonly type: 'resync' };
 
 /** What is different after event `seq`, for who knows the game at event `after`. */
@@ -156,6 +157,17 @@ export type PreviewAnswer =
   | { readonly type: 'preview'; readonly preview_id: number; readonly points: number; readonly words: readonly PreviewWord[] }
   | { readonly type: 'preview'; readonly preview_id: number; readonly error: Refusal };
 
+/** The move that a typed text means, and what it would earn; or why it is none. */
+export type TypedAnswer =
+  | {
+      readonly type: 'typed';
+      readonly typed_id: number;
+      readonly move: Move;
+      readonly points?: number;
+      readonly words?: readonly PreviewWord[];
+    }
+  | { readonly type: 'typed'; readonly typed_id: number; readonly error: Refusal };
+
 export type ServerMessage =
   | { readonly type: 'snapshot'; readonly seq: number; readonly game: GameView }
   | Changed
@@ -164,7 +176,8 @@ export type ServerMessage =
   | { readonly type: 'stale'; readonly move_id: string; readonly seq: number }
   | { readonly type: 'refused'; readonly move_id: string; readonly error: Refusal }
   | { readonly type: 'error'; readonly error: Refusal }
-  | PreviewAnswer;
+  | PreviewAnswer
+  | TypedAnswer;
 
 /** One sentence of a rule sheet; `mark` says when it is no rule of the document. */
 export interface RuleParagraph {

@@ -2,12 +2,14 @@
 import { liveAddress } from '../net/api';
 import { changed } from '../net/changes';
 import { Connection, type Delivery, type Link, type Socket } from '../net/connection';
-import type { Changed, GameView, Laid, Move, MoveRecord, PreviewAnswer, Refusal, ServerMessage } from '../net/protocol';
+import type { Changed, GameView, Laid, Move, MoveRecord, PreviewAnswer, Refusal, ServerMessage, TypedAnswer } from '../net/protocol';
 
 /** What happens in a game, for whoever speaks or animates it. */
 export interface Listener {
   moved(record: MoveRecord): void;
   refused(refusal: Refusal): void;
+  /** The server has read a text that was typed. */
+  read?(answer: TypedAnswer): void;
 }
 
 /** A name that no other move has; randomUUID exists on secure pages only. */
@@ -26,6 +28,7 @@ export class Session {
   private readonly connection: Connection;
   private readonly listener: Listener;
   private previewId = 0;
+  private typedId = 0;
   private asked: readonly Laid[] = [];
   /** One preview at a time is on its way, however fast somebody types. */
   private asking = false;
@@ -79,6 +82,11 @@ export class Session {
     this.asking = this.connection.send({ type: 'preview', preview_id: this.previewId, placed: this.asked });
   }
 
+  /** Asks what move a text means; the listener gets the answer, unless another was asked for meanwhile. */
+  read(text: string): boolean {
+    return this.connection.send({ type: 'typed', typed_id: ++this.typedId, text });
+  }
+
   retry(): void {
     this.connection.retry();
   }
@@ -103,6 +111,9 @@ export class Session {
         this.asking = false;
         if (message.preview_id !== this.previewId) this.askNow();
         else if (this.asked.length > 0) this.preview = message;
+        break;
+      case 'typed':
+        if (message.typed_id === this.typedId) this.listener.read?.(message);
         break;
       case 'stale':
         this.listener.refused({ code: 'stale', facts: {} });

@@ -1,6 +1,6 @@
 /** Moves as sentences for the live region. */
 import { t } from '../i18n/texts.svelte';
-import type { GameView, MoveRecord, PreviewAnswer } from '../net/protocol';
+import type { GameView, MoveRecord, PreviewAnswer, PreviewWord } from '../net/protocol';
 import { seatName } from './seats';
 
 /** "Computer: 8F KARD, also EL; 14 points, 52 in all." */
@@ -22,8 +22,10 @@ export function moveText(record: MoveRecord, game: Pick<GameView, 'seats' | 'you
 }
 
 /** "KARD, EL: 14 points", with the words that are not in the list named. */
-export function previewText(preview: PreviewAnswer): string {
-  if (!('points' in preview)) return '';
-  const words = preview.words.map(({ word, admissible }) => (admissible ? word : t('said-unknown-word', { word })));
-  return t('said-preview', { words: words.join(', '), points: preview.points });
+export function wordsText(points: number, words: readonly PreviewWord[]): string {
+  const named = words.map(({ word, admissible }) => (admissible ? word : t('said-unknown-word', { word })));
+  return t('said-preview', { words: named.join(', '), points });
 }
+
+export const previewText = (preview: PreviewAnswer): string =>
+  'points' in preview ? wordsText(preview.points, preview.words) : '';

@@ -19,7 +19,7 @@ from crossglot.server.lobby.wire import (
 )
 from crossglot.server.wire import encode
 
-MOST_SEEKS = 500
+MOST_SEEKS = 200
 MOST_GAMES = 100
 """How many a snapshot lists, the newest; the counts tell how many there are."""
 

@@ -6,7 +6,7 @@ seat, or a joiner and a creator who gives up, come one after the other.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from itertools import groupby
 from typing import Any
 
@@ -20,6 +20,9 @@ from crossglot.server.store.schema.lobby import game_setups, setup_seats
 
 MOST_IDS = 500
 """Games asked for in one query."""
+
+OVER = msgspec.json.encode({"over": True}).decode().strip("{}")
+"""What the JSON of a standing holds once the game is over, and no name in it can."""
 
 _agreement = msgspec.json.Decoder(Agreement).decode
 _columns = game_setups.c
@@ -91,11 +94,11 @@ def unfinished(connection: Connection) -> list[Record]:
     return _records(connection, _columns.state == "full")
 
 
-def started_standings(connection: Connection) -> list[tuple[str, str]]:
-    """(id, JSON of the standing) of the games that are marked as running."""
-    query = select(games.c.id, games.c.standing).join(game_setups, _columns.id == games.c.id)
-    found = connection.execute(query.where(_columns.state == "started"))
-    return [(game, standing) for game, standing in found]
+def ended_unnoted(connection: Connection) -> list[str]:
+    """Games that are marked as running and are over."""
+    query = select(games.c.id).join(game_setups, _columns.id == games.c.id)
+    over = games.c.standing.contains(OVER, autoescape=True)
+    return _ids(connection, query.where(_columns.state == "started", over))
 
 
 def live_of(connection: Connection, account: str) -> list[Record]:
@@ -158,12 +161,14 @@ def set_seat(connection: Connection, game_id: str, number: int, seat: SeatRecord
     connection.execute(update(setup_seats).where(here).values(values))
 
 
-def note_seen(connection: Connection, creators: Sequence[str], now: float) -> None:
-    """The creators of waiting games are here."""
-    for start in range(0, len(creators), MOST_IDS):
-        some = _columns.creator.in_(creators[start : start + MOST_IDS])
-        waiting = update(game_setups).where(_columns.state == "waiting", some)
-        connection.execute(waiting.values(seen=now))
+def note_seen(connection: Connection, here: Collection[str], now: float) -> None:
+    """These accounts are here; those that have made a waiting game keep it so."""
+    waiting = _columns.state == "waiting"
+    creators = set(connection.execute(select(_columns.creator).where(waiting)).scalars())
+    present = sorted(creators.intersection(here))
+    for start in range(0, len(present), MOST_IDS):
+        some = _columns.creator.in_(present[start : start + MOST_IDS])
+        connection.execute(update(game_setups).where(waiting, some).values(seen=now))
 
 
 def expire(
@@ -206,7 +211,7 @@ def account_facts(connection: Connection, account: str) -> tuple[str, str | None
 
 
 def account_called(connection: Connection, name_key: str) -> str | None:
-    """The id of the account of this name, case folded; None when there is none."""
+    """The id of the account whose name has this key; None when there is none."""
     query = select(accounts.c.id).where(accounts.c.name_key == name_key)
     found: str | None = connection.execute(query).scalar_one_or_none()
     return found

@@ -12,6 +12,8 @@ LATIN = frozenset("abcdefghijklmnopqrstuvwxyzáéíóöőúüűčďěňřšťů�
 
 GREEK = frozenset("αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ")
 
+MARKS_AND_DIGITS = frozenset("._-0123456789")
+
 SHAPE = re.compile(r"[^\W\d_](?:[._-]?[^\W_])+")
 """A letter, then letters and digits, with single marks between them."""
 
@@ -60,12 +62,9 @@ def accepted(name: str) -> str:
         AccountError: ``name-malformed`` or ``name-reserved``.
     """
     composed = unicodedata.normalize("NFC", name)
-    letters = {letter for letter in composed.lower() if letter.isalpha()}
+    letters = set(composed.lower()) - MARKS_AND_DIGITS
     shaped = SHORTEST <= len(composed) <= LONGEST and SHAPE.fullmatch(composed) is not None
-    digits = composed.isascii() or all(
-        letter.isascii() for letter in composed if not letter.isalpha()
-    )
-    if not (shaped and digits and (letters <= LATIN or letters <= GREEK)):
+    if not shaped or not (letters <= LATIN or letters <= GREEK):
         raise AccountError(AccountCode.NAME_MALFORMED, name=name[: 2 * LONGEST])
     key = key_of(composed)
     if key in _RESERVED_KEYS or key.startswith(_RESERVED_STARTS):

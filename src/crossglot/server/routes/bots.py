@@ -27,7 +27,7 @@ from crossglot.server.routes.needs import (
     TheMovePace,
     TheSettings,
 )
-from crossglot.server.routes.refusals import refuse_too_deep
+from crossglot.server.routes.refusals import UNREADABLE
 from crossglot.server.store.database import Database
 from crossglot.server.wire import Ack, MoveId, MoveMessage, Stale, WireMove, encode
 
@@ -51,7 +51,7 @@ class Taken(Struct, frozen=True):
     "/api/games/{game_id:str}/moves",
     scope=Scope.PLAY,
     status_code=200,
-    exception_handlers={RecursionError: refuse_too_deep},
+    exception_handlers=UNREADABLE,
 )
 async def make_move(
     game_id: FromPath[str],

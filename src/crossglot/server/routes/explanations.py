@@ -9,14 +9,14 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from crossglot.errors import ServerCode, ServerError
-from crossglot.game import Exchanged, Passed, Played, fold
+from crossglot.game import chosen_move, fold
 from crossglot.lexicon import Lexicon
-from crossglot.moves import Exchange, Move, Pass
 from crossglot.notation import format_move
 from crossglot.players import Explanation, explain, seated_player
 from crossglot.players.levels.explanation import known_to
 from crossglot.server.people.scopes import Scope
 from crossglot.server.ports import Lexicons
+from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.needs import TheGames, TheLexicons
 from crossglot.server.table import Table
 
@@ -44,7 +44,12 @@ class Explained(Struct, frozen=True):
     stronger: BetterMove | None
 
 
-@get("/api/games/{game_id:str}/explanations/{turn:int}", scope=Scope.READ_GAMES)
+@get(
+    "/api/games/{game_id:str}/explanations/{turn:int}",
+    scope=Scope.READ_GAMES,
+    kind="words",
+    refuses=(ServerCode.GAME_UNKNOWN, *NO_LEXICON),
+)
 async def explain_turn(
     game_id: FromPath[str], turn: FromPath[int], games: TheGames, lexicons: TheLexicons
 ) -> Explained:
@@ -57,7 +62,7 @@ async def explain_turn(
 
 def _explained(table: Table, turn: int, lexicons: Lexicons) -> Explained:
     told = table.state.turns[turn]
-    move = _move_of(told.event)
+    move = chosen_move(told.event)
     words = lexicons.words(table.state.lexicon or "")
     if move is None or not isinstance(words, Lexicon):
         raise ServerError(ServerCode.NOT_FOUND)
@@ -67,18 +72,6 @@ def _explained(table: Table, turn: int, lexicons: Lexicons) -> Explained:
     if kind != "human":
         knows = known_to(seated_player(kind, words, before.edition.house), words)
     return _wire(table, told.seat, explain(before, told.seat, move, words, knows=knows))
-
-
-def _move_of(event: object) -> Move | None:
-    match event:
-        case Played():
-            return event.play
-        case Exchanged():
-            return Exchange(bytes(event.returned))
-        case Passed():
-            return Pass()
-        case _:
-            return None
 
 
 def _wire(table: Table, seat: int, facts: Explanation) -> Explained:

@@ -8,20 +8,23 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from crossglot.editions import load_edition
-from crossglot.errors import ServerCode, ServerError
+from crossglot.errors import GameCode, LobbyCode, ServerCode, ServerError
 from crossglot.server.live.outbox import Outbox
 from crossglot.server.lobby.onlookers import Visit
 from crossglot.server.lobby.speed import Speed
 from crossglot.server.lobby.wire import Facts, LobbySnapshot, Offer, offer_of
 from crossglot.server.people.scopes import Scope
+from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.entrance import TheEntrance
 from crossglot.server.routes.games import CreatedGame
 from crossglot.server.routes.live import BROKEN, close_with, receive_from
 from crossglot.server.routes.needs import (
     AnySocket,
     TheAccount,
+    TheAsker,
     TheFoyer,
     TheHub,
+    TheLines,
     TheVisit,
 )
 
@@ -34,7 +37,23 @@ class WantedSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-@post("/api/games/{game_id:str}/seats", scope=Scope.CHALLENGE, status_code=200)
+@post(
+    "/api/games/{game_id:str}/seats",
+    scope=Scope.CHALLENGE,
+    status_code=200,
+    kind="create_game",
+    refuses=(
+        ServerCode.GAME_UNKNOWN,
+        GameCode.NO_SUCH_SEAT,
+        LobbyCode.GONE,
+        LobbyCode.NOT_WAITING,
+        LobbyCode.SEAT_TAKEN,
+        LobbyCode.SEAT_RESERVED,
+        LobbyCode.RATED_ACCOUNT,
+        LobbyCode.RATING_OUTSIDE,
+        *NO_LEXICON,
+    ),
+)
 async def take_seat(  # noqa: PLR0913, PLR0917 - what the application provides
     game_id: FromPath[str],
     data: JSONBody[WantedSeat],
@@ -50,7 +69,17 @@ async def take_seat(  # noqa: PLR0913, PLR0917 - what the application provides
     return Response(CreatedGame(record.id, record.state), cookies=cookies)
 
 
-@delete("/api/games/{game_id:str}/seats", scope=Scope.CHALLENGE, status_code=200)
+@delete(
+    "/api/games/{game_id:str}/seats",
+    scope=Scope.CHALLENGE,
+    status_code=200,
+    refuses=(
+        ServerCode.GAME_UNKNOWN,
+        ServerCode.NOT_YOUR_SEAT,
+        LobbyCode.GONE,
+        LobbyCode.NOT_WAITING,
+    ),
+)
 async def leave_game(game_id: FromPath[str], account: TheAccount, foyer: TheFoyer) -> CreatedGame:
     """Get up, decline an invitation, or withdraw the game that one has made."""
     if account is None:
@@ -59,7 +88,22 @@ async def leave_game(game_id: FromPath[str], account: TheAccount, foyer: TheFoye
     return CreatedGame(record.id, record.state)
 
 
-@post("/api/games/{game_id:str}/rematch", scope=Scope.CHALLENGE, status_code=200)
+@post(
+    "/api/games/{game_id:str}/rematch",
+    scope=Scope.CHALLENGE,
+    status_code=200,
+    kind="create_game",
+    refuses=(
+        ServerCode.GAME_UNKNOWN,
+        ServerCode.NOT_YOUR_SEAT,
+        LobbyCode.GONE,
+        LobbyCode.WAITING,
+        LobbyCode.NOT_OVER,
+        LobbyCode.NO_REMATCH,
+        LobbyCode.TOO_MANY,
+        *NO_LEXICON,
+    ),
+)
 async def ask_rematch(game_id: FromPath[str], account: TheAccount, foyer: TheFoyer) -> CreatedGame:
     """Ask for a rematch, or agree to it; asking again changes nothing."""
     if account is None:
@@ -68,7 +112,7 @@ async def ask_rematch(game_id: FromPath[str], account: TheAccount, foyer: TheFoy
     return CreatedGame(record.id, record.state)
 
 
-@get("/api/games/{game_id:str}/setup", scope=Scope.READ_GAMES)
+@get("/api/games/{game_id:str}/setup", scope=Scope.READ_GAMES, refuses=(ServerCode.GAME_UNKNOWN,))
 async def show_setup(game_id: FromPath[str], foyer: TheFoyer) -> Facts:
     """What was agreed on, and what the preview of a link tells."""
     record = await foyer.lobby.record(game_id)
@@ -88,8 +132,7 @@ async def show_lobby(  # noqa: PLR0913, PLR0917 - filters
 ) -> LobbySnapshot:
     """Seeks and running games that pass the filters."""
     await foyer.herald.ready()
-    if account is not None:
-        foyer.presence.asked(account)
+    foyer.presence.asked(account)
 
     def passes(offer: Offer) -> bool:
         return (
@@ -108,20 +151,22 @@ async def show_lobby(  # noqa: PLR0913, PLR0917 - filters
 async def list_challenges(account: TheAccount, foyer: TheFoyer) -> tuple[Offer, ...]:
     """Waiting games to which the asker is invited, or has invited others."""
     await foyer.herald.ready()
+    foyer.presence.asked(account)
     return foyer.board.challenges(account)
 
 
-@websocket("/api/lobby/live")
+@websocket("/api/lobby/live", scope=Scope.READ_GAMES)
 async def follow_lobby(
-    socket: AnySocket, account: TheAccount, foyer: TheFoyer, hub: TheHub
+    socket: AnySocket, asker: TheAsker, foyer: TheFoyer, hub: TheHub, lines: TheLines
 ) -> None:
     """Seeks, running games and one's challenges, as they come and go."""
     await socket.accept()
     outbox = Outbox(lambda message: socket.send_data(message.decode()), socket.close)
     try:
         await foyer.herald.ready()
+        account = None if asker is None else asker.account
         visit = Visit(foyer.board, account, outbox)
-        with hub.open(visit), foyer.presence.connected(account):
+        with hub.open(visit), lines.open(asker, visit.close), foyer.presence.connected(account):
             await visit.run(lambda: receive_from(socket))
     except Exception:
         log.exception("lobby connection failed")

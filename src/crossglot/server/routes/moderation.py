@@ -34,11 +34,8 @@ from crossglot.server.social.sanctions import Kind, Sanction, new_sanction, sanc
 
 HOUR = 3600.0
 
-REPORT_RATE = 6 / HOUR
-"""Reports of one account a second, in the long run."""
-
-REPORT_BURST = 5
-"""Reports of one account at once."""
+REPORT_PACE = (6 / HOUR, 5)
+"""Reports of one account: how many a second in the long run, and how many at once."""
 
 Text = Annotated[str, Meta(max_length=500)]
 

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from crossglot.server.banner import BannerWatch
 from crossglot.server.bus import Bus
 from crossglot.server.feeds.feeds import Feeds
 from crossglot.server.games import Games
@@ -23,7 +24,9 @@ from crossglot.server.people.passkeys import Passkeys
 from crossglot.server.people.profiles import Profiles
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.people.site import Site
+from crossglot.server.play.nudges import Nudges
 from crossglot.server.ports import Lexicons
+from crossglot.server.readiness import Readiness
 from crossglot.server.settings import Settings
 from crossglot.server.social.rooms import ChatRooms
 from crossglot.server.social.talk import Talk
@@ -39,7 +42,10 @@ TheFeeds = NamedDependency[SkipValidation[Feeds]]
 TheGames = NamedDependency[SkipValidation[Games]]
 TheFoyer = NamedDependency[SkipValidation[Foyer]]
 TheHub = NamedDependency[SkipValidation[Hub]]
+TheNudges = NamedDependency[SkipValidation[Nudges]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
+TheBanner = NamedDependency[SkipValidation[BannerWatch]]
+TheReadiness = NamedDependency[SkipValidation[Readiness]]
 TheMovePace = NamedDependency[SkipValidation[Pace]]
 TheReportPace = NamedDependency[SkipValidation[Pace]]
 TheSettings = NamedDependency[SkipValidation[Settings]]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import get, put
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta, Struct
+from msgspec import Struct
 
+from crossglot.errors import AccountCode
 from crossglot.server.people.audit import Entry
 from crossglot.server.people.roles import Role
 from crossglot.server.routes.needs import TheKnown, TheProfiles
+from crossglot.server.routes.refusals import UNREADABLE
 
 
 class NewRole(Struct, frozen=True):
@@ -19,7 +19,13 @@ class NewRole(Struct, frozen=True):
     role: Role
 
 
-@put("/api/accounts/{name:str}/role", requires=Role.ADMIN, status_code=204)
+@put(
+    "/api/accounts/{name:str}/role",
+    requires=Role.ADMIN,
+    status_code=204,
+    exception_handlers=UNREADABLE,
+    refuses=(AccountCode.UNKNOWN, AccountCode.LAST_ADMIN),
+)
 async def give_role(
     name: FromPath[str], data: JSONBody[NewRole], known: TheKnown, profiles: TheProfiles
 ) -> None:
@@ -27,10 +33,10 @@ async def give_role(
     await profiles.give_role(known.account, name, data.role)
 
 
-@get("/api/audit", requires=Role.ADMIN)
+@get("/api/audit", requires=Role.ADMIN, refuses=(AccountCode.UNKNOWN,))
 async def read_log(
     profiles: TheProfiles,
-    name: FromQuery[Annotated[str | None, Meta(max_length=64)]] = None,
+    name: FromQuery[str | None] = None,
     before: FromQuery[int | None] = None,
 ) -> list[Entry]:
     """The log of privileged acts and of what happened to accounts, the newest lines first."""

@@ -1,4 +1,4 @@
-"""The page: one file for all its addresses; everything else is named by its hash."""
+"""The page: one file at several addresses; everything else is named by its hash."""
 
 from __future__ import annotations
 
@@ -31,7 +31,18 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-@get(["/", "/game/{game_id:str}", "/account/confirm", "/account/reset"], include_in_schema=False)
+@get(
+    [
+        "/",
+        "/game/{game_id:str}",
+        "/study",
+        "/rules",
+        "/settings",
+        "/account/confirm",
+        "/account/reset",
+    ],
+    include_in_schema=False,
+)
 async def show_page(settings: TheSettings) -> Response[str] | File:
     """The page, or how to get it."""
     index = settings.web / "index.html"

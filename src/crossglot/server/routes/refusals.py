@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import structlog
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
 
 from crossglot.errors import (
     AccountCode,
@@ -17,6 +18,7 @@ from crossglot.errors import (
     IllegalPlayCode,
     LexiconCode,
     LobbyCode,
+    OperationsCode,
     PlayerCode,
     RatingCode,
     ServerCode,
@@ -24,6 +26,7 @@ from crossglot.errors import (
     StudyCode,
     TileCode,
 )
+from crossglot.server.metrics import REFUSALS
 from crossglot.server.routes.needs import AnyRequest
 from crossglot.server.wire import Error, encode, error_of
 
@@ -57,6 +60,7 @@ STATUS: Mapping[str, int] = {
     ServerCode.MALFORMED_MESSAGE: 400,
     ServerCode.NOT_YOUR_SEAT: 403,
     ServerCode.GAME_UNKNOWN: 404,
+    ServerCode.CLIENT_OUTDATED: 426,
     ServerCode.NOT_FOUND: 404,
     ServerCode.METHOD_NOT_ALLOWED: 405,
     ServerCode.MESSAGE_TOO_LARGE: 413,
@@ -93,6 +97,7 @@ STATUS: Mapping[str, int] = {
     StudyCode.TOO_WIDE: 422,
     TileCode.UNKNOWN_TILE: 422,
     TileCode.BRACKET: 422,
+    OperationsCode.TOO_MANY_REQUESTS: 429,
     AccountCode.NOT_SIGNED_IN: 401,
     AccountCode.SIGN_IN_REFUSED: 401,
     AccountCode.PASSKEY_REFUSED: 401,
@@ -123,6 +128,7 @@ STATUS: Mapping[str, int] = {
     LexiconCode.DAMAGED: 503,
     LexiconCode.MISMATCH: 503,
     ServerCode.STOPPING: 503,
+    OperationsCode.NOT_READY: 503,
     ServerCode.DATABASE_AWAY: 503,
 }
 """Error code -> HTTP status."""
@@ -138,10 +144,13 @@ FRAMEWORK = {
 
 def answer(status: int, error: Error) -> Response[bytes]:
     """``error`` as the body of an answer."""
+    REFUSALS.labels(error.code).inc()
+    wait = error.facts.get("seconds") if status == 429 else None
     return Response(
         encode({"error": error}),
         status_code=status,
         media_type=MediaType.JSON,
+        headers={} if wait is None else {"retry-after": str(wait)},
     )
 
 
@@ -167,9 +176,17 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     return answer(error.status_code, Error(code, facts))
 
 
-def refuse_too_deep(_: AnyRequest, __: RecursionError) -> Response[bytes]:
-    """Answer a body of thousands of brackets, which no decoder follows to its end."""
-    return answer(400, Error(ServerCode.MALFORMED_MESSAGE, {"reason": "nested too deep"}))
+def refuse_unreadable(_: AnyRequest, error: Exception) -> Response[bytes]:
+    """Answer a body that no decoder follows to its end."""
+    reason = "nested too deep" if isinstance(error, RecursionError) else "no UTF-8"
+    return answer(400, Error(ServerCode.MALFORMED_MESSAGE, {"reason": reason}))
+
+
+UNREADABLE: ExceptionHandlersMap = {
+    RecursionError: refuse_unreadable,
+    UnicodeDecodeError: refuse_unreadable,
+}
+"""For every route that takes a body: thousands of brackets, and bytes that are no text."""
 
 
 def fail(request: AnyRequest, error: Exception) -> Response[bytes]:

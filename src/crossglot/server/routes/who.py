@@ -22,13 +22,12 @@ from crossglot.server.routes.entrance import cookie_name
 from crossglot.server.routes.needs import AnyRequest, TheAsker, TheSettings
 from crossglot.server.settings import Settings
 from crossglot.server.shield import SAFE_METHODS
+from crossglot.server.trace import name_account
 
 AnyConnection = ASGIConnection[BaseRouteHandler, object, object, State]
 
 KNOWN = "crossglot_asker"
 """Where a request's scope keeps who asks, so that he is looked up once."""
-
-BEARER = "bearer "
 
 
 class Admission:
@@ -65,11 +64,12 @@ class Admission:
         if method is not None and changes:
             _check_json(connection)
         _kept(connection.scope)[KNOWN] = asker
+        name_account(None if asker is None else asker.account)
 
     async def _asker(self, connection: AnyConnection) -> Asker | None:
-        said = connection.headers.get("authorization", "")
-        if said[: len(BEARER)].lower() == BEARER:
-            return await self._bearers.asker(said[len(BEARER) :].strip())
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return await self._bearers.asker(token.strip())
         return await self._sessions.asker(connection.cookies.get(self._cookie))
 
 
@@ -92,8 +92,8 @@ async def find_account(asker: TheAsker) -> str | None:
 
 async def find_visit(request: AnyRequest, asker: TheAsker) -> Visit:
     """Who asks and from where."""
-    host = request.client.host if request.client is not None else ""
-    return Visit(asker, network_of(host), request.headers.get("user-agent", ""))
+    address = str(request.scope["state"]["address"])
+    return Visit(asker, network_of(address), request.headers.get("user-agent", ""))
 
 
 async def find_site(request: AnyRequest, settings: TheSettings) -> Site:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sqlalchemy import Connection
 
@@ -51,7 +51,7 @@ class Talk:
     rooms: ChatRooms
     feeds: Feeds
     phrases_only: bool
-    pace: Pace
+    pace: Pace = field(default_factory=lambda: Pace(RATE, BURST))
 
     async def say(self, table: Table, account: str, say_id: str, said: Said) -> ChatLine:
         """Say something to those who share the account's side of the game.

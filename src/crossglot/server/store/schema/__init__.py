@@ -12,12 +12,14 @@ from crossglot.server.store.schema import (
     games,
     lobby,
     nodes,
+    operations,
+    play,
     results,
     social,
 )
 from crossglot.server.store.schema.metadata import metadata
 
-HEAD = "social"
+HEAD = "table"
 """The migration that makes a database what this package expects."""
 
 __all__ = [
@@ -29,6 +31,8 @@ __all__ = [
     "lobby",
     "metadata",
     "nodes",
+    "operations",
+    "play",
     "results",
     "social",
 ]

@@ -1,0 +1,220 @@
+"""A storm: many games at once, while nodes are killed at moments drawn from a seed.
+
+Every game has one player, who exchanges a tile, and a computer, which passes: it never ends. A player keeps what he
+has sent until it is answered, and sends it again, under the same name, after
+each break of the line, wherever a node is up. :func:`losses` says afterwards
+what the database does not agree with.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from crossglot.game import Exchanged, fold
+from crossglot.server.store.home import open_home
+from tests.server.node import process
+from tests.server.visitor import Visitor
+
+BROKEN = (OSError, WebSocketException, EOFError, TimeoutError)
+
+
+@dataclass
+class Played:
+    """One game, as its player knows it."""
+
+    id: str
+    cookie: str
+    acked: dict[str, int] = field(default_factory=dict)
+    pending: dict[str, object] | None = None
+    seq: int = 0
+    to_move: int | None = None
+    rack: list[int] = field(default_factory=list)
+    over: bool = False
+    refused: list[str] = field(default_factory=list)
+
+
+class Storm:
+    """Games on some nodes, which are killed now and then.
+
+    Attributes:
+        pace: Seconds that a player thinks at most.
+        games: All of them.
+        recoveries: Seconds from each kill to the next ack of any game.
+    """
+
+    def __init__(self, place, redis="", nodes=1, seed=1, pace=0.0):
+        self.pace = pace
+        self.place, self.redis, self.count = place, redis, nodes
+        self.chance = random.Random(seed)
+        self.names = itertools.count(1)
+        self.games = []
+        self.recoveries = []
+        self._up = {}
+        self._acks = 0
+        self._acked = asyncio.Condition()
+        self._door = asyncio.Semaphore(100)
+
+    @contextlib.asynccontextmanager
+    async def blowing(self, games):
+        """``games`` games are under way; all nodes are gone afterwards."""
+        try:
+            await asyncio.gather(*(self.start_node() for _ in range(self.count)))
+            await self._create(games)
+            players = [asyncio.create_task(self._play(game)) for game in self.games]
+            try:
+                yield self
+            finally:
+                for player in players:
+                    player.cancel()
+                done = await asyncio.gather(*players, return_exceptions=True)
+            errors = [error for error in done if isinstance(error, Exception)]
+            assert not errors, errors
+        finally:
+            for running, _ in self._up.values():
+                await asyncio.to_thread(running.close)
+
+    async def start_node(self):
+        """One more node; its address."""
+        running = contextlib.ExitStack()
+        entering = process(self.place, "PassingPlayers", 10**6, self.redis)
+        node, address = await asyncio.to_thread(running.enter_context, entering)
+        assert address, await asyncio.to_thread(node.stderr.read)
+        self._up[address] = running, node
+        return address
+
+    async def kill_one(self):
+        """Kill -9 one node; another one starts in its place."""
+        address = self.chance.choice(sorted(self._up))
+        running, node = self._up.pop(address)
+        node.kill()
+        began, before = time.monotonic(), self._acks
+        await asyncio.to_thread(running.close)
+        await self.start_node()
+        await self.acks(before + 1)
+        self.recoveries.append(time.monotonic() - began)
+
+    async def acks(self, enough):
+        """Wait until so many moves have been acknowledged, or all games are over."""
+        async with self._acked:
+            await self._acked.wait_for(
+                lambda: self._acks >= enough or all(game.over for game in self.games)
+            )
+
+    async def all_go_on(self):
+        """Wait until every game that is not over has an acknowledged move more than now."""
+        before = {game.id: len(game.acked) for game in self.games}
+        async with self._acked:
+            await self._acked.wait_for(
+                lambda: all(game.over or len(game.acked) > before[game.id] for game in self.games)
+            )
+
+    async def _create(self, count):
+        addresses = itertools.cycle(self._up)
+        gate = asyncio.Semaphore(8)
+
+        async def one():
+            async with gate:
+                visitor = Visitor(next(addresses))
+                game_id = await asyncio.to_thread(visitor.create)
+                self.games.append(Played(game_id, visitor.cookie))
+
+        await asyncio.gather(*(one() for _ in range(count)))
+
+    async def _play(self, game):
+        while not game.over:
+            address = self.chance.choice(sorted(self._up) or [None])
+            if address is not None:
+                with contextlib.suppress(*BROKEN):
+                    await self._sit_down(game, address)
+            await asyncio.sleep(self.chance.uniform(0.05, 0.2))
+
+    async def _sit_down(self, game, address):
+        url = f"{address.replace('http', 'ws')}api/games/{game.id}/live"
+        headers = {"Cookie": game.cookie}
+        options = {"additional_headers": headers, "compression": None, "open_timeout": 60}
+        async with contextlib.AsyncExitStack() as line:
+            async with self._door:  # not all at once: a page waits a moment before it comes back
+                socket = await line.enter_async_context(connect(url, **options))
+            if game.pending is not None:
+                await socket.send(json.dumps(game.pending))
+            async for text in socket:
+                message = json.loads(text)
+                self._hear(game, message)
+                if message["type"] == "ack":
+                    self._acks += 1
+                if message["type"] == "ack" or game.over:
+                    async with self._acked:
+                        self._acked.notify_all()
+                if game.over:
+                    return
+                if game.pending is None and game.to_move == 0:
+                    await asyncio.sleep(self.chance.uniform(0, self.pace))
+                    game.pending = self._move(game)
+                    await socket.send(json.dumps(game.pending))
+
+    def _move(self, game):
+        """What the player of ``game`` sends until it is answered."""
+        move = {"kind": "exchange", "tiles": game.rack[:1]}
+        name = f"move {next(self.names)}"
+        return {"type": "move", "move_id": name, "expected_seq": game.seq, "move": move}
+
+    def _hear(self, game, message):
+        match message:
+            case {"type": "snapshot" | "changed", "seq": seq, "game": view}:
+                game.seq = seq
+                game.to_move = view.get("to_move", game.to_move)
+                game.rack = view.get("rack", game.rack)
+                game.over = game.over or view.get("over") is not None
+            case {"type": "ack", "move_id": name, "seq": seq}:
+                assert game.acked.setdefault(name, seq) == seq, "a resend gets the same answer"
+                game.pending = None
+            case {"type": "stale"}:
+                game.pending = None
+            case {"type": "refused", "error": error}:
+                game.refused.append(error["code"])
+                if error["code"] not in {"server-stopping", "database-away"}:
+                    game.pending = None
+
+
+async def losses(storm):
+    """What is wrong with the games in the database; empty when nothing is."""
+    home = open_home(storm.place)
+    try:
+        found = []
+        for game in storm.games:
+            stored = await home.games.load(game.id)
+            found += [f"{game.id}: {fault}" for fault in _faults(game, stored)]
+        return found
+    finally:
+        await home.database.close()
+
+
+def _faults(game, stored):
+    state = fold(stored.events)
+    receipts = {name: seq for (_, name), seq in stored.receipts.items()}
+    if lost := {name: seq for name, seq in game.acked.items() if receipts.get(name) != seq}:
+        yield f"acknowledged, but not there: {lost}"
+    if twice := [seq for seq, count in Counter(receipts.values()).items() if count > 1]:
+        yield f"two receipts for one event: {twice}"
+    moved = {
+        seq
+        for seq, event in enumerate(stored.events, 1)
+        if isinstance(event, Exchanged) and event.seat == 0
+    }
+    if moved != set(receipts.values()):
+        yield f"moves at {sorted(moved)}, receipts for {sorted(receipts.values())}"
+    unheard = set(receipts) - set(game.acked) - {(game.pending or {}).get("move_id")}
+    if unheard:
+        yield f"taken, but never acknowledged: {unheard}"
+    if state.seq != len(stored.events):
+        yield "numbers have a gap"
+    if game.refused and set(game.refused) - {"server-stopping", "database-away"}:
+        yield f"refused: {game.refused}"

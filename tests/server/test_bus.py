@@ -1,0 +1,157 @@
+"""The bus: in memory and over Redis, and what happens when Redis goes away."""
+
+import asyncio
+
+import pytest
+
+from crossglot.errors import ServerCode, ServerError
+from crossglot.server import redis_bus
+from crossglot.server.bus import MemoryBus, open_bus
+from tests.server.services import Redis
+
+
+@pytest.fixture(params=["memory", "redis"])
+def address(request):
+    return None if request.param == "memory" else request.getfixturevalue("redis").address
+
+
+@pytest.fixture
+def own_redis():
+    server = Redis()
+    yield server
+    server.close()
+
+
+class Ear:
+    """Hears, and waits to have heard."""
+
+    def __init__(self):
+        self.heard = []
+        self._came = asyncio.Event()
+
+    def __call__(self, message=b"gap"):
+        self.heard.append(message)
+        self._came.set()
+
+    async def until(self, count):
+        async with asyncio.timeout(20):
+            while len(self.heard) < count:
+                self._came.clear()
+                await self._came.wait()
+        return self.heard
+
+
+def test_who_has_subscribed_hears(address):
+    async def run():
+        bus, ear, other = open_bus(address), Ear(), Ear()
+        await bus.subscribe("a", ear)
+        await bus.subscribe("b", other)
+        for n in range(1200):
+            bus.publish("a", b"%d" % n)
+        bus.publish("b", b"last")
+        heard = await ear.until(1200)
+        assert await other.until(1) == [b"last"]
+        await bus.close()
+        return heard
+
+    assert asyncio.run(run()) == [b"%d" % n for n in range(1200)]
+
+
+def test_who_has_left_hears_no_more(address):
+    async def run():
+        bus, first, second, again = open_bus(address), Ear(), Ear(), Ear()
+        await bus.subscribe("a", first)
+        await bus.subscribe("a", second)
+        bus.unsubscribe("a", first)
+        bus.publish("a", b"1")
+        await second.until(1)
+        bus.unsubscribe("a", second)
+        await bus.subscribe("a", again)
+        bus.publish("a", b"2")
+        await again.until(1)
+        await bus.close()
+        return first.heard, second.heard, again.heard
+
+    assert asyncio.run(run()) == ([], [b"1"], [b"2"])
+
+
+def test_two_nodes_hear_each_other(redis):
+    async def run():
+        left, right, ear = open_bus(redis.address), open_bus(redis.address), Ear()
+        await right.subscribe("a", ear)
+        left.publish("a", b"hello")
+        await left.close()  # publishes what waits
+        heard = await ear.until(1)
+        await right.close()
+        return heard
+
+    assert asyncio.run(run()) == [b"hello"]
+
+
+def test_a_handler_with_a_bug_harms_nobody(redis, capfd):
+    def broken(_):
+        raise RuntimeError("a bug")
+
+    async def run():
+        bus, ear = open_bus(redis.address), Ear()
+        await bus.subscribe("a", broken)
+        await bus.subscribe("a", ear)
+        bus.publish("a", b"1")
+        bus.publish("a", b"2")
+        heard = await ear.until(2)
+        await bus.close()
+        return heard
+
+    assert asyncio.run(run()) == [b"1", b"2"]
+    assert "a handler of the bus failed" in "".join(capfd.readouterr())
+
+
+def test_after_a_restart_everybody_hears_again_and_knows_of_the_gap(own_redis):
+    async def run():
+        bus, ear, late, gap = open_bus(own_redis.address), Ear(), Ear(), Ear()
+        bus.on_gap(gap)
+        await bus.subscribe("a", ear)
+        assert bus.connected
+        await asyncio.to_thread(own_redis.stop)
+        while bus.connected:  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0)
+        await bus.subscribe("b", late)  # waits for nobody
+        bus.publish("a", b"kept until it is back")
+        await asyncio.to_thread(own_redis.start)
+        await gap.until(1)
+        bus.publish("b", b"new")
+        heard = await ear.until(1), await late.until(1)
+        await bus.close()
+        return heard, gap.heard
+
+    heard, gap = asyncio.run(run())
+    assert heard == ([b"kept until it is back"], [b"new"])
+    assert gap == [b"gap"]
+
+
+def test_too_much_to_keep_is_a_gap_for_all(own_redis, monkeypatch):
+    monkeypatch.setattr(redis_bus, "LONGEST_QUEUE", 5)
+
+    async def run():
+        bus, ear, gap = open_bus(own_redis.address), Ear(), Ear()
+        bus.on_gap(gap)
+        await bus.subscribe("a", ear)
+        for n in range(7):  # the loop has had no time to send any of them
+            bus.publish("a", b"%d" % n)
+        await gap.until(1)
+        heard = await ear.until(2)
+        await bus.close()
+        return heard
+
+    assert asyncio.run(run()) == [b"5", b"6"]
+
+
+@pytest.mark.parametrize("address", ["", "localhost:6379", "http://localhost", "redis://a:port"])
+def test_no_address(address):
+    with pytest.raises(ServerError) as refused:
+        open_bus(address)
+    assert refused.value.code == ServerCode.BUS_ADDRESS
+
+
+def test_alone():
+    assert isinstance(open_bus(None), MemoryBus)

@@ -1,0 +1,66 @@
+"""Moves as text: what the speech-first view sends."""
+
+import pytest
+
+from crossglot.editions import load_edition
+from tests.server.stand_ins import openings
+
+HU = load_edition("HU-M")
+
+
+def spelled(placed):
+    return "".join(HU.alphabet.format_tile(tile) for _, tile in placed)
+
+
+def test_a_typed_play_is_read_weighed_and_can_be_played(opening):
+    _, line = opening
+    placed = openings(line.snapshot["game"]["rack"], 111, admissible=True)
+    said = line.typed(f"8g {spelled(placed)}", typed_id=9)
+    preview = line.preview(placed)
+    assert said["typed_id"] == 9
+    assert said["move"] == {"kind": "play", "placed": placed}
+    assert (said["points"], said["words"]) == (preview["points"], preview["words"])
+    assert line.move(said["move"])["type"] == "ack"
+
+
+def test_exchanges_and_passes_are_read_and_not_weighed(opening):
+    _, line = opening
+    rack = line.snapshot["game"]["rack"]
+    text = HU.alphabet.format_tiles(bytes(rack[:2]))
+    exchange = {"kind": "exchange", "tiles": rack[:2]}
+    assert line.typed(f"exchange {text}") == {"type": "typed", "typed_id": 1, "move": exchange}
+    assert line.typed("pass")["move"] == {"kind": "pass"}
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "move"),
+        ("kard", "move"),
+        ("99z kard", "coordinate"),
+        ("8h ñ", "tile"),
+        ("8h [sz", "move"),
+        ("15o kard", "move"),
+        ("8h kard extra", "move"),
+    ],
+)
+def test_a_text_that_is_no_move_is_refused_by_name(opening, text, code):
+    _, line = opening
+    before = line.snapshot["seq"]
+    said = line.typed(text)
+    assert code in said["error"]["code"]
+    assert "move" not in said
+    assert line.preview([[112, 1]])["type"] in {"preview", "error"}, "the line is kept"
+    assert line.snapshot["seq"] == before
+
+
+def test_a_text_too_long_is_malformed(opening):
+    _, line = opening
+    line.send({"type": "typed", "typed_id": 1, "text": "x" * 201})
+    assert line.until("error")["error"]["code"] == "malformed-message"
+
+
+def test_spectators_type_nothing(opening, stranger):
+    game_id, _ = opening
+    with stranger.live(game_id) as line:
+        assert line.typed("8h kard")["error"]["code"] == "not-your-seat"

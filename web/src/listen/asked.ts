@@ -1,0 +1,37 @@
+/** What a line typed into the speech-first view asks for. */
+import { columnName, rowName, squareName } from '../play/squares';
+import type { TileTable } from '../play/table';
+import { QUESTIONS, type Line, type Question } from './questions';
+
+export type Asked =
+  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'square'; readonly square: number }
+  | { readonly kind: 'line'; readonly line: Line }
+  | { readonly kind: 'resign' }
+  | { readonly kind: 'move'; readonly text: string }
+  | { readonly kind: 'nothing' };
+
+/**
+ * What `text` asks: a question by its key, a square by its name in either order, a line as `=8` or
+ * `=h`; everything else is a move, and the server reads it.
+ */
+export function askedBy(text: string, table: TileTable, keys: Readonly<Record<Question, string>>): Asked {
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return { kind: 'nothing' };
+  if (typed === 'resign') return { kind: 'resign' };
+  const question = QUESTIONS.find((each) => keys[each].toLowerCase() === typed);
+  if (question !== undefined) return { kind: 'question', question };
+  const { edition } = table;
+  if (typed.startsWith('=')) {
+    const name = typed.slice(1).trim();
+    const row = Array.from({ length: edition.rows }, (_, at) => rowName(edition, at).toLowerCase()).indexOf(name);
+    if (row >= 0) return { kind: 'line', line: { direction: 'across', number: row } };
+    const column = Array.from({ length: edition.columns }, (_, at) => columnName(edition, at).toLowerCase()).indexOf(name);
+    if (column >= 0) return { kind: 'line', line: { direction: 'down', number: column } };
+  }
+  const turned = typed.replace(/^(\d+)([a-z]+)$/, '$2$1');
+  for (let square = 0; square < edition.rows * edition.columns; square++) {
+    if (squareName(edition, square).toLowerCase() === turned) return { kind: 'square', square };
+  }
+  return { kind: 'move', text: text.trim() };
+}

@@ -1,0 +1,102 @@
+/** A game for the ear: what was asked and typed, and what is said to it. */
+import { untrack } from 'svelte';
+import { errorText, t } from '../i18n/texts.svelte';
+import type { GameView, Move, Refusal, TypedAnswer } from '../net/protocol';
+import { Session } from '../play/session.svelte';
+import type { TileTable } from '../play/table';
+import { Announcer } from '../speech/announcer.svelte';
+import { moveText, wordsText } from '../speech/moves';
+import { seatName } from '../speech/seats';
+import { tileName } from '../speech/tiles';
+import type { Asked } from './asked';
+import { answer, lineSaid, squareSaid } from './questions';
+
+export class Ear {
+  readonly announcer = new Announcer();
+  readonly session: Session;
+  readonly game = $derived.by(() => this.session.game);
+  /** A move that was read and waits for a second Enter. */
+  pending: Move | null = $state.raw(null);
+
+  /** To be made while a component is: its effects end with the component. */
+  constructor(
+    readonly table: TileTable,
+    first: { seq: number; game: GameView },
+  ) {
+    this.session = new Session(first, {
+      moved: (record) => this.announcer.say(moveText(record, this.game)),
+      refused: (refusal) => this.complain(refusal),
+      read: (typed) => this.weigh(typed),
+    });
+    $effect(() => {
+      if (!this.session.yourTurn) return;
+      untrack(() => this.announcer.alert(t('your-turn')));
+    });
+    $effect(() => {
+      if (this.game.over !== null) untrack(() => this.announcer.alert(this.status));
+    });
+    $effect(() => () => this.session.close());
+  }
+
+  /** Whose turn it is, or how the game ended. */
+  get status(): string {
+    const { over, to_move, you, seats } = this.game;
+    if (over !== null) {
+      const winners = over.winners.map((seat) => seatName(seats, seat, you)).join(', ');
+      return `${t('game-over')}. ${t('winner')}: ${winners}`;
+    }
+    return to_move === you ? t('your-turn') : t('thinking', { name: seatName(seats, to_move ?? 0, you) });
+  }
+
+  ask(asked: Asked): void {
+    const waiting = this.pending;
+    this.pending = null;
+    switch (asked.kind) {
+      case 'nothing':
+        if (waiting === null) this.announcer.say(this.status);
+        else this.send(waiting);
+        break;
+      case 'question':
+        this.announcer.say(answer(asked.question, this.table, this.game));
+        break;
+      case 'square':
+        this.announcer.say(squareSaid(this.table, this.game, asked.square));
+        break;
+      case 'line':
+        this.announcer.say(lineSaid(this.table, this.game, asked.line));
+        break;
+      case 'resign':
+        this.await({ kind: 'resign' }, t('resign-question'));
+        break;
+      case 'move':
+        if (!this.session.read(asked.text)) this.complain({ code: 'unreachable', facts: {} });
+        break;
+    }
+  }
+
+  private weigh(typed: TypedAnswer): void {
+    if ('error' in typed) this.complain(typed.error);
+    else this.await(typed.move, this.meaning(typed.move, typed));
+  }
+
+  private meaning(move: Move, { points, words }: { points?: number; words?: Parameters<typeof wordsText>[1] }): string {
+    if (move.kind === 'exchange') return `${t('exchange')}: ${move.tiles.map((tile) => tileName(this.table, tile)).join(', ')}`;
+    if (move.kind === 'pass') return t('pass-question');
+    return wordsText(points ?? 0, words ?? []);
+  }
+
+  /** Says what a move means; Enter on an empty line makes it. */
+  private await(move: Move, meaning: string): void {
+    this.pending = move;
+    this.announcer.say(`${meaning}. ${t('listen-confirm')}`);
+  }
+
+  private send(move: Move): void {
+    if (move.kind !== 'resign' && !this.session.yourTurn) this.complain({ code: this.game.over ? 'game-over' : 'not-your-turn', facts: {} });
+    else this.session.move(move);
+  }
+
+  complain(refusal: Refusal): void {
+    this.announcer.alert(errorText(refusal.code, refusal.facts));
+  }
+}
