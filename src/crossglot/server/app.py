@@ -40,6 +40,7 @@ from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.readiness import Readiness
 from crossglot.server.roster import Roster
 from crossglot.server.routes.bots import follow_account, make_move
+from crossglot.server.routes.chat import CHAT_ROUTES
 from crossglot.server.routes.described import describe
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
@@ -60,6 +61,7 @@ from crossglot.server.routes.lobby import (
     show_setup,
     take_seat,
 )
+from crossglot.server.routes.moderation import MODERATION_ROUTES, REPORT_PACE
 from crossglot.server.routes.operations import show_health, show_readiness, show_status
 from crossglot.server.routes.pages import assets, show_file, show_game_page, show_page
 from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
@@ -84,6 +86,8 @@ from crossglot.server.routes.who import (
 )
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Shield
+from crossglot.server.social.rooms import ChatRooms
+from crossglot.server.social.talk import Talk
 from crossglot.server.store.home import Home, open_jobs
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from crossglot.server.table import Table
@@ -116,6 +120,8 @@ ROUTES = (
     list_challenges,
     follow_lobby,
     live,
+    *CHAT_ROUTES,
+    *MODERATION_ROUTES,
     *PEOPLE_ROUTES,
     show_health,
     show_readiness,
@@ -166,6 +172,8 @@ class Application:
         self._counting = Counting(home.database, home.games, setup_of)
         self._feeds = Feeds(self._bus)
         newsroom = Newsroom(self._feeds)
+        chat_rooms = ChatRooms(self._bus)
+        talk = Talk(home.database, chat_rooms, self._feeds, settings.phrases_only)
         waits = Waits(settings.gone_after, settings.abandoned_after, settings.overdue_after)
         self._games = Games(
             home.games,
@@ -198,9 +206,12 @@ class Application:
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
+            "chat_rooms": chat_rooms,
             "nudges": Nudges(home.database, waits),
             "readiness": self.readiness,
             "move_pace": Pace(settings.limits.rate, settings.limits.burst),
+            "report_pace": Pace(*REPORT_PACE),
+            "talk": talk,
             "settings": settings,
             **needs_of(self._people, settings),
         }
