@@ -18,7 +18,9 @@ from crossglot.server.settings import Settings
 from crossglot.server.standing import Seat, Standing
 from setup import ROOT, settings_page
 
-PAGE = "".join((ROOT / "docs" / name).read_text("utf-8") for name in ("server.md", "lobby.md", "operations.md"))
+PAGE = "".join(
+    (ROOT / "docs" / name).read_text("utf-8") for name in ("server.md", "lobby.md", "operations.md")
+)
 MESSAGES = [*get_args(wire.ServerMessage), BannerMessage, *get_args(wire.ClientMessage)]
 PARTS = [wire.MoveRecord, wire.GameView, wire.PreviewWord, wire.Outcome, wire.Error]
 VALUES = [
