@@ -34,7 +34,10 @@ def hands(events):
 
 def asked(visitor, game_id):
     """Every page and every answer there is about the game, or beside it."""
-    values = {"game_id": game_id, "edition_id": "HU-M", "word": "sz%C3%B3", "tiles": 2, "turn": 0}
+    values = {
+        "game_id": game_id, "edition_id": "HU-M", "word": "sz%C3%B3", "tiles": 2, "turn": 0,
+        "account_id": "x", "family": "hu", "speed": "blitz",
+    }  # fmt: skip
     for path in READ:
         visitor.ask("GET", path.format(**values, name="index.html"))
 
