@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Annotated, TypeVar
 
 from cyclopts import App, Parameter, validators
+from sqlalchemy import Connection
 
 from crossglot.errors import FileCode, FileError, LexiconError
 from crossglot.server.people.roles import Role
 from crossglot.server.ports import Lexicons
 from crossglot.server.settings import default_database
+from crossglot.server.standing import Standing
 from crossglot.server.store.database import Database
 
 T = TypeVar("T")
@@ -71,10 +73,10 @@ def games(
     """
     from crossglot.server.administration import standings
 
-    found = at(
-        database,
-        lambda opened: opened.read(lambda c: standings(c, account, limit, running=running)),
-    )
+    def query(connection: Connection) -> list[Standing]:
+        return standings(connection, account, limit, running=running)
+
+    found = at(database, lambda opened: opened.read(query))
     for game in found:
         seats = ", ".join(f"{seat.name} {seat.score}" for seat in game.seats)
         print(f"{game.id}  {game.edition:<5} {_day(game.updated)}  {_state(game.over)}  {seats}")
