@@ -89,6 +89,8 @@ def docs() -> None:
     schemas = ["python", "-m", "crossglot.variants.schema_files", "docs/formats/schema"]
     source = {"PYTHONPATH": str(ROOT / "src")}
     run(schemas, extra=source)
+    live = ["python", "-m", "crossglot.server.live_schema", "docs/formats/live.schema.json"]
+    run(live, extra=source)
     run(["python", "-m", "setup.pages"], extra=source)
 
 

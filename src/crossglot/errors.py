@@ -114,6 +114,11 @@ class GameCode(StrEnum):
     WINDOW_OPEN = "challenge-window-open"
     TIME_UP = "time-up"
     NOT_EXHAUSTED = "not-exhausted"
+    ACCEPTED_ALREADY = "play-accepted-already"
+    ABORT_TOO_LATE = "abort-too-late"
+    PROPOSED_ALREADY = "proposed-already"
+    NOTHING_PROPOSED = "nothing-proposed"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
 
 
 class GameError(CrossglotError):
@@ -259,6 +264,13 @@ class ServerCode(StrEnum):
     """Ways the server refuses a request, a message or a database."""
 
     GAME_UNKNOWN = "game-unknown"
+    GAME_RATED = "game-rated"
+    NOBODY_GONE = "nobody-gone"
+    CLAIM_TOO_EARLY = "claim-too-early"
+    NOBODY_TO_NUDGE = "nobody-to-nudge"
+    NUDGE_TOO_EARLY = "nudge-too-early"
+    NUDGED_ALREADY = "nudged-already"
+    CLIENT_OUTDATED = "client-outdated"
     NOT_YOUR_SEAT = "not-your-seat"
     STALE = "stale"
     MALFORMED_MESSAGE = "malformed-message"
@@ -275,6 +287,7 @@ class ServerCode(StrEnum):
     DATABASE_VERSION = "database-version"
     DATABASE_AWAY = "database-away"
     BUS_ADDRESS = "bus-address"
+    SETTING_NEEDS = "setting-needs"
 
 
 class ServerError(CrossglotError):

@@ -6,13 +6,16 @@ from crossglot.editions import Clock
 from crossglot.errors import GameCode, GameError
 from crossglot.game import (
     abort,
+    accept_play,
     act,
     adjudicate,
     after,
+    challenge_play,
     deadline,
     declare_exhausted,
     propose_end,
     tick,
+    window_end,
 )
 from crossglot.moves import Pass
 from crossglot.notation import parse_move
@@ -136,3 +139,62 @@ def test_an_arbiter_names_the_winners():
     assert (ended.reason, ended.winners) == ("adjudicated", (1,))
     with pytest.raises(GameError):
         adjudicate(timed(), [2])
+
+
+def doubtful(players=2, **clock):
+    """A game after a first play that may be challenged until 22,000."""
+    state = set_up(*[RACK] * players, at=1_000, challenge="double", clock=Clock(**clock))
+    play = parse_move(state.edition, state.board, "8F KARD")
+    return go(state, act(state, 0, play, at=2_000))
+
+
+class Admits:
+    def admits_tiles(self, tiles):
+        return True
+
+
+def test_a_window_closes_by_itself_after_twenty_seconds():
+    state = doubtful(main=25 * MINUTE)
+    assert window_end(state) == deadline(state) == 22_000, "RULES 6.6"
+    assert tick(state, 21_999) == ()
+    assert [type(event).__name__ for event in tick(state, 22_000)] == ["Drew"]
+
+
+@pytest.mark.parametrize("clock", [{}, {"correspondence": 3 * 24 * 60 * MINUTE}])
+def test_without_a_clock_on_the_table_a_window_waits_for_the_next_player(clock):
+    state = doubtful(**clock)
+    assert window_end(state) is None
+    assert tick(state, 10 * 60 * MINUTE) == ()
+
+
+def test_the_window_closes_early_once_every_opponent_lets_the_play_stand():
+    state = doubtful(3, main=25 * MINUTE)
+    accepted = accept_play(state, 1, 3_000)
+    assert [type(event).__name__ for event in accepted] == ["Accepted"]
+    state = go(state, accepted)
+    for seat, call in ((1, accept_play), (1, lambda s, n: challenge_play(s, n, Admits()))):
+        with pytest.raises(GameError) as refused:
+            call(state, seat)
+        assert refused.value.code is GameCode.ACCEPTED_ALREADY
+    with pytest.raises(GameError) as refused:
+        accept_play(state, 0)
+    assert refused.value.code is GameCode.OWN_PLAY
+    assert [type(e).__name__ for e in accept_play(state, 2, 4_000)] == ["Accepted", "Drew"]
+
+
+def test_who_waits_for_a_window_does_not_pay_for_the_turn_that_another_has_lost():
+    state = doubtful(main=25 * MINUTE)
+    state = go(state, challenge_play(state, 1, Admits(), at=3_000))
+    assert state.turns[-1].event.reason == "challenge", "seat 1 has lost its turn at once"
+    assert (state.to_move, state.since) == (0, 3_000)
+    assert state.used == (1_000, 1_000)
+
+
+def test_a_turn_lost_is_over_when_the_window_is():
+    state = doubtful(3, main=25 * MINUTE)
+    state = go(state, challenge_play(state, 2, Admits(), at=3_000))
+    state = go(state, act(state, 1, parse_move(state.edition, state.board, "9F DÓ"), at=5_000))
+    assert state.to_move == 2, "who owes a turn, while the play may be challenged"
+    state = go(state, tick(state, 60_000))
+    assert (state.to_move, state.since) == (0, 25_000), "lost when the window was over"
+    assert state.used == (1_000, 3_000, 20_000)

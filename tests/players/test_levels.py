@@ -37,6 +37,7 @@ HOUSES = {
     "challenge": House(challenge="single"),
     "challenge-points": House(challenge="points", challenge_points=5),
     "challenge-booked-to": House(challenge="points", challenge_booked_to="challengee"),
+    "challenge-window": House(challenge="single", challenge_window=5),
     "challenge-per": House(challenge="points", challenge_per="word"),
     "blank-reuse": House(blank_reuse=True),
     "open-dictionary": House(open_dictionary=True),

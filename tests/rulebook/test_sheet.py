@@ -92,7 +92,7 @@ def test_every_house_rule_changes_the_sheet(house, before, language):
 
 def test_no_house_rule_is_forgotten():
     tried = {name for house, _ in CHANGED for name in house}
-    assert tried == set(House.__struct_fields__)
+    assert tried == set(House.__struct_fields__) - {"challenge_window"}, "of how, not of what"
     clocks = [house["clock"] for house, _ in CHANGED if "clock" in house]
     plain = Clock()
     different = {

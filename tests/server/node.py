@@ -7,6 +7,8 @@ import threading
 
 from crossglot.server.app import Application
 from crossglot.server.limits import KINDS
+from crossglot.server.play.clock import WallClock
+from crossglot.server.play.facts import casual
 from crossglot.server.run import Server, address_of, listen
 from crossglot.server.settings import Limits, Rates, Settings
 from crossglot.server.store.home import open_home
@@ -15,11 +17,18 @@ from tests.server.stand_ins import EvenLexicons, QuickPlayers
 
 
 @contextlib.contextmanager
-def serving(database, lexicons=None, players=None, **settings):
+def serving(database, lexicons=None, players=None, clock=None, facts=None, **settings):
     """The address of a server in a thread of this process; it is stopped afterwards."""
     setup = Settings(port=0, database=database, **settings)
     home = open_home(setup.database)
-    application = Application(setup, home, lexicons or EvenLexicons(), players or QuickPlayers())
+    application = Application(
+        setup,
+        home,
+        lexicons or EvenLexicons(),
+        players or QuickPlayers(),
+        clock=clock or WallClock(),
+        facts_of=facts or casual,
+    )
     server = Server(application, setup)
     with listen(setup) as listening:
         thread = threading.Thread(target=server.serve_until_stopped, args=(listening,))

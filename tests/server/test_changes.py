@@ -46,14 +46,14 @@ def plain(value):
 
 @given(before=views, now=views)
 def test_a_change_leads_from_one_view_to_the_other(before, now):
-    news = plain(change(3, before, 5, now))
-    assert changed(plain(Snapshot(3, before)), news) == plain(Snapshot(5, now))
+    news = plain(change(3, before, 5, now, 70))
+    assert changed(plain(Snapshot(3, 60, before)), news) == plain(Snapshot(5, 70, now))
 
 
 @given(view=views)
 def test_where_nothing_has_changed_nothing_is_told(view):
     assert plain(change(3, view, 3, view)) == {
-        "type": "changed", "seq": 3, "after": 3, "game": {}, "moves": [], "board": [],
+        "type": "changed", "seq": 3, "now": 0, "after": 3, "game": {}, "moves": [], "board": [],
     }  # fmt: skip
 
 

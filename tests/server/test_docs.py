@@ -3,6 +3,7 @@
 import re
 from typing import get_args
 
+import jsonschema_rs
 import msgspec
 import pytest
 
@@ -10,6 +11,7 @@ from crossglot.server import wire
 from crossglot.server.banner import Banner, BannerMessage
 from crossglot.server.configuration import settings_in
 from crossglot.server.live import hub, outbox, session
+from crossglot.server.live_schema import live_schema, message_names, schema_text
 from crossglot.server.routes import live, refusals
 from crossglot.server.routes.described import ALL_STATUS
 from crossglot.server.routes.editions import EditionInfo, TileInfo
@@ -18,11 +20,12 @@ from crossglot.server.settings import Settings
 from crossglot.server.standing import Seat, Standing
 from setup import ROOT, settings_page
 
-PAGE = "".join(
-    (ROOT / "docs" / name).read_text("utf-8") for name in ("server.md", "lobby.md", "operations.md")
-)
+PAGE = "".join(path.read_text("utf-8") for path in sorted((ROOT / "docs").glob("*.md")))
 MESSAGES = [*get_args(wire.ServerMessage), BannerMessage, *get_args(wire.ClientMessage)]
-PARTS = [wire.MoveRecord, wire.GameView, wire.PreviewWord, wire.Outcome, wire.Error]
+PARTS = [
+    wire.MoveRecord, wire.GameView, wire.PreviewWord, wire.Outcome, wire.Error, wire.Times,
+    wire.Window, wire.Asked, wire.Gone,
+]  # fmt: skip
 VALUES = [
     *MESSAGES,
     *PARTS,
@@ -58,7 +61,16 @@ def test_every_setting_has_a_purpose():
 
 
 @pytest.mark.parametrize(
-    "code", [hub.RESTARTING, outbox.TOO_SLOW, session.FLOODED, live.NO_SUCH_GAME, live.BROKEN, 1009]
+    "code",
+    [
+        hub.RESTARTING,
+        outbox.TOO_SLOW,
+        session.FLOODED,
+        live.NO_SUCH_GAME,
+        live.OUTDATED,
+        live.BROKEN,
+        1009,
+    ],
 )
 def test_every_close_code_is_told(code):
     assert f"{code}" in PAGE
@@ -71,10 +83,38 @@ def test_every_status_is_told():
 
 def test_what_clients_are_told_to_send_is_understood():
     examples = re.findall(r'^\{"kind": .*\}$', PAGE, re.MULTILINE)
-    assert len(examples) == 4
+    kinds = {kind.__struct_config__.tag for kind in get_args(wire.WireMove)}
+    assert {msgspec.json.decode(example)["kind"] for example in examples} == kinds
     for example in examples:
         assert msgspec.json.decode(example, type=wire.WireMove)
     move = re.search(r'`(\{"type": "move".*?\{)\.\.\.\}\}`', PAGE)[1] + '"kind": "pass"}}'
     assert wire.decode_message(move).move == wire.PassMove()
     preview = re.search(r'`(\{"type": "preview", "preview_id": 3, "placed".*?\})`', PAGE)[1]
     assert wire.decode_message(preview).placed == ((112, 5), (113, 65))
+
+
+SCHEMA = ROOT / "docs" / "formats" / "live.schema.json"
+
+
+def test_the_schema_of_live_messages_is_up_to_date():
+    assert SCHEMA.read_text("utf-8") == schema_text(), "run: make docs"
+
+
+@pytest.mark.parametrize("name", message_names())
+def test_every_message_is_in_the_schema(name):
+    tags = {
+        part["properties"]["type"]["enum"][0]
+        for part in live_schema()["$defs"].values()
+        if "enum" in part.get("properties", {}).get("type", {})
+    }
+    assert name in tags
+
+
+def test_examples_of_the_page_follow_the_schema():
+    examples = re.findall(r'`(\{"type": "[^`]*?\})`', PAGE)
+    whole = [msgspec.json.decode(text) for text in examples if "..." not in text]
+    assert len(whole) >= 10
+    schema = jsonschema_rs.Draft202012Validator(live_schema())
+    for message in whole:
+        schema.validate(message)
+    assert not schema.is_valid({"type": "ack", "move_id": "m1"})

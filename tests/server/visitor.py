@@ -56,9 +56,10 @@ class Visitor:
         assert answer.status == 201, answer.text
         return answer.body["id"]
 
-    def live(self, game_id, last_seq=None, **options):
+    def live(self, game_id, last_seq=None, query=None, **options):
         """An open connection to a game."""
-        query = "" if last_seq is None else f"?last_seq={last_seq}"
+        if query is None:
+            query = "" if last_seq is None else f"?last_seq={last_seq}"
         return self.connection(f"/api/games/{game_id}/live{query}", **options)
 
     @contextlib.contextmanager
@@ -69,6 +70,9 @@ class Visitor:
         address = f"ws://{self.host}{path}"
         with connect(address, compression=None, max_size=None, max_queue=None, **options) as socket:
             yield Line(socket, self.received)
+
+
+ASIDE = ("presence", "ping", "nudged")
 
 
 class Line:
@@ -84,6 +88,12 @@ class Line:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def next(self, timeout=20):
+        """The next message about the game; who is there and how the line is goes aside."""
+        while (message := self.hear(timeout))["type"] in ASIDE:
+            pass
+        return message
+
+    def hear(self, timeout=20):
         text = self.socket.recv(timeout)
         self.received.append(text)
         message = json.loads(text)
@@ -95,7 +105,7 @@ class Line:
 
     def until(self, *types):
         """The next message of one of these types; the others are passed over."""
-        while (message := self.next())["type"] not in types:
+        while (message := self.hear())["type"] not in types:
             pass
         return message
 
@@ -106,7 +116,13 @@ class Line:
                 game = self.snapshot["game"]
                 if game["over"] or game["to_move"] == seat:
                     return self.snapshot
-            self.next()
+            self.hear()
+
+    def shown(self, wanted):
+        """The game as soon as ``wanted`` is true of it."""
+        while self.snapshot is None or not wanted(self.snapshot["game"]):
+            self.hear()
+        return self.snapshot["game"]
 
     def move(self, move, seq=None, move_id=None):
         """Send a move and wait for its answer."""
@@ -133,7 +149,7 @@ def changed(snapshot, message):
     tiles = dict(message["board"])
     board = [tiles.get(square, tile) for square, tile in enumerate(game["board"])]
     game |= {"moves": lines, "board": board}
-    return {"type": "snapshot", "seq": message["seq"], "game": game}
+    return {"type": "snapshot", "seq": message["seq"], "now": message["now"], "game": game}
 
 
 def chosen(state, seat):

@@ -18,6 +18,9 @@ JACKS_TO_OPEN = 5
 RESTRICTED_EXCHANGE = 7
 """Tiles the bag must hold for an exchange at championships (ET-100)."""
 
+CHALLENGE_WINDOW = 20
+"""Seconds that a play may be challenged in timed games, while the next player waits (RULES 6.6)."""
+
 THEME_BONUS = 10
 """Points for a word on the theme, unless the players agree on others (RULES 6.13)."""
 
@@ -52,6 +55,11 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     overtime_points: Annotated[int, Meta(ge=0)] = 10
     overtime_most: Annotated[int, Meta(ge=0)] = 0
     correspondence: Annotated[int, Meta(ge=0)] = 0
+
+    @property
+    def is_live(self) -> bool:
+        """Whether the players sit at the table together: their time is counted in minutes."""
+        return bool(self.main or self.per_move)
 
 
 ChallengeMode = Literal["edition", "void", "single", "double", "points"]
@@ -88,6 +96,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     challenge_points: Annotated[int, Meta(ge=1, le=1000)] = 10
     challenge_booked_to: Literal["challenger", "challengee"] = "challenger"
     challenge_per: Literal["play", "word"] = "play"
+    challenge_window: Annotated[int, Meta(ge=1, le=3600)] = CHALLENGE_WINDOW
     blank_reuse: bool = False
     open_dictionary: bool = False
     theme: Theme | None = None

@@ -1,11 +1,15 @@
 """A game as the sum of its events: what happened, how it stands, what a seat may see."""
 
 from crossglot.game.act import Words, act, check_turn, check_words, settle, start
-from crossglot.game.challenge import Ruling, challenge_play, rule
-from crossglot.game.clocks import deadline, tick
+from crossglot.game.challenge import Ruling, accept_play, challenge_play, rule
+from crossglot.game.clocks import deadline, tick, turn_end, window_end
+from crossglot.game.consent import awaited, decline, people, propose, takeback_point
 from crossglot.game.events import (
     HIDDEN,
+    HUMAN,
+    Accepted,
     Challenged,
+    Declined,
     Drew,
     Ended,
     EndProposed,
@@ -13,20 +17,43 @@ from crossglot.game.events import (
     Exchanged,
     Passed,
     Played,
+    Proposed,
+    Request,
     SeatInfo,
     Skipped,
     Started,
     StarterFound,
+    TakenBack,
     TurnEvent,
     chosen_move,
 )
-from crossglot.game.finish import abort, adjudicate, declare_exhausted, propose_end, resign
-from crossglot.game.state import GameState, Pending, Turn, after, fold, follow, opening_rules
+from crossglot.game.finish import (
+    abandon,
+    abort,
+    adjudicate,
+    declare_exhausted,
+    may_abort,
+    propose_end,
+    resign,
+)
+from crossglot.game.state import (
+    GameState,
+    Pending,
+    Proposal,
+    Turn,
+    after,
+    fold,
+    follow,
+    opening_rules,
+)
 from crossglot.game.view import seen_by, view
 
 __all__ = [
     "HIDDEN",
+    "HUMAN",
+    "Accepted",
     "Challenged",
+    "Declined",
     "Drew",
     "EndProposed",
     "Ended",
@@ -36,33 +63,47 @@ __all__ = [
     "Passed",
     "Pending",
     "Played",
+    "Proposal",
+    "Proposed",
+    "Request",
     "Ruling",
     "SeatInfo",
     "Skipped",
     "Started",
     "StarterFound",
+    "TakenBack",
     "Turn",
     "TurnEvent",
     "Words",
+    "abandon",
     "abort",
+    "accept_play",
     "act",
     "adjudicate",
     "after",
+    "awaited",
     "challenge_play",
     "check_turn",
     "check_words",
     "chosen_move",
     "deadline",
     "declare_exhausted",
+    "decline",
     "fold",
     "follow",
+    "may_abort",
     "opening_rules",
+    "people",
+    "propose",
     "propose_end",
     "resign",
     "rule",
     "seen_by",
     "settle",
     "start",
+    "takeback_point",
     "tick",
+    "turn_end",
     "view",
+    "window_end",
 ]

@@ -108,7 +108,7 @@ def act(  # noqa: PLR0913 - a move, its judge, its time and the bag it draws fro
         IllegalPlayError: The tiles may not be laid so, or are not on the rack.
     """
     check_running(state, seat)
-    closed = settle(state)
+    closed = settle(state, at=at)
     state = follow(state, closed)
     if state.ended is not None:
         raise GameError(GameCode.WINDOW_OPEN)
@@ -120,24 +120,30 @@ def act(  # noqa: PLR0913 - a move, its judge, its time and the bag it draws fro
             events = _exchange(state, seat, move.tiles, at, vowels)
         case Pass():
             events = (Passed(seat, at),)
-    return closed + with_consequences(state, events)
+    return closed + with_consequences(state, events, at)
 
 
-def settle(state: GameState, vowels: int | None = None) -> tuple[Event, ...]:
+def settle(state: GameState, vowels: int | None = None, at: int = 0) -> tuple[Event, ...]:
     """The events that close the challenge window: the tiles drawn, perhaps the end.
 
     To be appended when the next seat acts, or when the window's time is over.
     """
     if state.pending is None:
         return ()
-    return with_consequences(state, (refill(state, state.pending.turn.seat, vowels),))
+    return with_consequences(state, (refill(state, state.pending.turn.seat, vowels),), at)
 
 
-def with_consequences(state: GameState, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """``events``, the turns lost after them for challenges in vain, and the end if it is there."""
+def with_consequences(
+    state: GameState, events: tuple[Event, ...], at: int = 0
+) -> tuple[Event, ...]:
+    """``events``, the turns lost after them for challenges in vain, and the end if it is there.
+
+    A turn is lost at ``at``: until then its seat waited for the window to close, and
+    the next seat's time begins only now.
+    """
     state = follow(state, events)
     while not _waiting(state) and state.to_move in state.owing:
-        skipped = Skipped(state.to_move, "challenge", state.since)
+        skipped = Skipped(state.to_move, "challenge", max(at, state.since))
         events = (*events, skipped)
         state = after(state, skipped)
     ended = due_ending(state)

@@ -16,10 +16,13 @@ from typing import TypeVar
 from crossglot.editions import load_edition, with_house
 from crossglot.errors import CrossglotError, GameCode, GameError
 from crossglot.game.act import Words, act, settle, start
-from crossglot.game.challenge import challenge_play
+from crossglot.game.challenge import accept_play, challenge_play
 from crossglot.game.clocks import tick
+from crossglot.game.consent import decline, propose
 from crossglot.game.events import (
+    Accepted,
     Challenged,
+    Declined,
     Drew,
     Ended,
     EndProposed,
@@ -27,6 +30,7 @@ from crossglot.game.events import (
     Exchanged,
     Passed,
     Played,
+    Proposed,
     Skipped,
     Started,
     chosen_move,
@@ -111,7 +115,7 @@ def _following(state: GameState, events: Sequence[Event], words: Words | None) -
     vowels = _vowels(state, events)
     match event:
         case Drew() if state.pending is not None:
-            return settle(state, vowels)
+            return settle(state, vowels, _lost_at(events))
         case Played(seat) | Exchanged(seat) | Passed(seat):
             move = chosen_move(event) or Pass()
             return act(state, seat, move, words, at=event.at, vowels=vowels)
@@ -121,13 +125,34 @@ def _following(state: GameState, events: Sequence[Event], words: Words | None) -
             return challenge_play(
                 state, seat, words or _Ruled(event), _doubted(state, event), event.at
             )
-        case EndProposed(seat):
-            return propose_end(state, seat, event.at)
+        case Accepted() | EndProposed() | Proposed() | Declined():
+            return _answering(state, event)
         case Ended() if event.reason not in COUNTED_OUT - {"exhausted"}:
             named = None if event.reason == "exhausted" else event.winners
             return (ending(state, event.reason, event.by, named, event.at),)
         case _:
             raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq + 1, reason="out of place")
+
+
+def _answering(
+    state: GameState, event: Accepted | EndProposed | Proposed | Declined
+) -> tuple[Event, ...]:
+    """What follows from a question or an answer beside the turns."""
+    match event:
+        case Accepted(seat):
+            return accept_play(state, seat, event.at)
+        case EndProposed(seat):
+            return propose_end(state, seat, event.at)
+        case Proposed(seat, what):
+            return propose(state, seat, what, event.at)
+        case Declined(seat, what):
+            return decline(state, seat, what, event.at)
+
+
+def _lost_at(events: Sequence[Event]) -> int:
+    """When the window closed that the first of ``events`` closes: a turn lost then says so."""
+    lost = events[1] if len(events) > 1 else None
+    return lost.at if isinstance(lost, Skipped) and lost.reason == "challenge" else 0
 
 
 def _doubted(state: GameState, event: Challenged) -> list[int] | None:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from crossglot.editions import ChallengeRule
 from crossglot.errors import GameCode, GameError
-from crossglot.game.act import Words, refill, with_consequences
-from crossglot.game.events import Challenged, Event, Tiles
+from crossglot.game.act import Words, refill, settle, with_consequences
+from crossglot.game.events import Accepted, Challenged, Event, Tiles
 from crossglot.game.finish import check_running
-from crossglot.game.state import GameState, after
+from crossglot.game.state import GameState, Pending, after
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,15 +76,11 @@ def challenge_play(
 
     Raises:
         GameError: The game is over, no play may be challenged now, it is the
-            challenger's own, or no such word was made.
+            challenger's own, he let it stand before, or no such word was made.
     """
-    check_running(state, seat)
-    pending = state.pending
-    if pending is None or pending.turn.placement is None:
-        raise GameError(GameCode.NOTHING_TO_CHALLENGE)
-    if seat == pending.turn.seat:
-        raise GameError(GameCode.OWN_PLAY, seat=seat)
-    made = [word.tiles for word in pending.turn.placement.words]
+    pending = _doubtful(state, seat)
+    placement = pending.turn.placement
+    made = [word.tiles for word in placement.words] if placement else []
     asked = _asked(made, doubted)
     upheld = not all(words.admits_tiles(tiles) for tiles in asked)
     ruling = rule(
@@ -100,12 +96,42 @@ def challenge_play(
     return _closed(state, ruled, pending.turn.seat)
 
 
+def accept_play(state: GameState, seat: int, at: int = 0) -> tuple[Event, ...]:
+    """The events after ``seat`` lets the last play stand.
+
+    The window closes once every opponent does: its player draws (CS-7).
+
+    Raises:
+        GameError: The game is over, no play may be challenged now, it is the
+            seat's own, or it let it stand before.
+    """
+    pending = _doubtful(state, seat)
+    accepted = Accepted(seat, at)
+    state = after(state, accepted)
+    if len(pending.accepted) + 1 < len(state.seats) - 1:
+        return (accepted,)
+    return (accepted, *settle(state, at=at))
+
+
+def _doubtful(state: GameState, seat: int) -> Pending:
+    """The play that ``seat`` may challenge now."""
+    check_running(state, seat)
+    pending = state.pending
+    if pending is None:
+        raise GameError(GameCode.NOTHING_TO_CHALLENGE)
+    if seat == pending.turn.seat:
+        raise GameError(GameCode.OWN_PLAY, seat=seat)
+    if seat in pending.accepted:
+        raise GameError(GameCode.ACCEPTED_ALREADY, seat=seat)
+    return pending
+
+
 def _closed(state: GameState, ruled: Challenged, owner: int) -> tuple[Event, ...]:
     """The ruling, the tiles drawn if the play stands, and what follows from both."""
     events: tuple[Event, ...] = (ruled,)
     if not ruled.upheld:
         events = (ruled, refill(after(state, ruled), owner))
-    return with_consequences(state, events)
+    return with_consequences(state, events, ruled.at)
 
 
 def _asked(made: Sequence[bytes], doubted: Sequence[int] | None) -> list[bytes]:

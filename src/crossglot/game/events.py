@@ -30,8 +30,15 @@ EndReason = Literal[
     "time",
     "aborted",
     "adjudicated",
+    "abandoned",
 ]
 """Why a game ended; every ending is an event."""
+
+Request = Literal["takeback", "abort"]
+"""What one seat may ask and the others may grant; the end is asked for by :class:`EndProposed`."""
+
+HUMAN = "human"
+"""What :attr:`SeatInfo.player` says of people."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -154,10 +161,46 @@ class Challenged(Struct, frozen=True, tag="challenged", omit_defaults=True):
     at: int = 0
 
 
+class Accepted(Struct, frozen=True, tag="accepted", omit_defaults=True):
+    """A seat lets the last play stand; once all opponents do, the challenge window closes."""
+
+    seat: int
+    at: int = 0
+
+
 class EndProposed(Struct, frozen=True, tag="end-proposed", omit_defaults=True):
     """A seat holds that every possibility is exhausted (HU-M-59); all must agree."""
 
     seat: int
+    at: int = 0
+
+
+class Proposed(Struct, frozen=True, tag="proposed", omit_defaults=True):
+    """A seat asks the others for something, or grants what was asked for."""
+
+    seat: int
+    what: Request
+    at: int = 0
+
+
+class Declined(Struct, frozen=True, tag="declined", omit_defaults=True):
+    """A seat does not grant what was asked for."""
+
+    seat: int
+    what: Request | Literal["end"]
+    at: int = 0
+
+
+class TakenBack(Struct, frozen=True, tag="taken-back", omit_defaults=True):
+    """By consent the game stands again as it stood; what came since is struck out, not deleted.
+
+    Attributes:
+        seat: Who had asked.
+        to: Number of the last event that still holds.
+    """
+
+    seat: int
+    to: int
     at: int = 0
 
 
@@ -166,7 +209,7 @@ class Ended(Struct, frozen=True, tag="ended", omit_defaults=True):
 
     Attributes:
         reason: Why.
-        by: The seat whose act ended it, if one did.
+        by: The seat whose act ended it, or who is missing, if there is one.
         racks: Tiles left, by seat.
         adjustments: Points booked for them, by seat.
         winners: Seats that share the first place.
@@ -185,7 +228,10 @@ class Ended(Struct, frozen=True, tag="ended", omit_defaults=True):
 TurnEvent = Played | Exchanged | Passed | Skipped
 """What uses up a turn."""
 
-Event = Started | StarterFound | Drew | TurnEvent | Challenged | EndProposed | Ended
+Consent = Accepted | EndProposed | Proposed | Declined | TakenBack
+"""What players agree on beside their turns."""
+
+Event = Started | StarterFound | Drew | TurnEvent | Challenged | Consent | Ended
 """Everything that can happen."""
 
 

@@ -81,14 +81,42 @@ def resign(state: GameState, seat: int, at: int = 0) -> tuple[Event, ...]:
     return (ending(state, "resignation", seat, _best_but(state, seat), at),)
 
 
-def abort(state: GameState, at: int = 0) -> tuple[Event, ...]:
+def abort(state: GameState, at: int = 0, seat: int | None = None) -> tuple[Event, ...]:
     """The game stops without a result.
 
+    Args:
+        state: The game.
+        at: The time, in milliseconds.
+        seat: Who calls it off alone, which may be done in the first round before one's own
+            first turn; None when all agree, or an arbiter says so.
+
     Raises:
-        GameError: The game is over.
+        GameError: The game is over, or it is too late to do so alone.
     """
-    check_running(state, 0)
-    return (ending(state, "aborted", None, (), at),)
+    check_running(state, seat or 0)
+    if seat is not None and not may_abort(state, seat):
+        raise GameError(GameCode.ABORT_TOO_LATE, turns=len(state.turns))
+    return (ending(state, "aborted", seat, (), at),)
+
+
+def may_abort(state: GameState, seat: int) -> bool:
+    """Whether ``seat`` may call the game off alone: it has hardly begun."""
+    moved = any(turn.seat == seat for turn in state.turns)
+    return state.ended is None and len(state.turns) < len(state.seats) and not moved
+
+
+def abandon(state: GameState, seat: int, at: int = 0) -> tuple[Event, ...]:
+    """``seat`` has gone for good: the others win at the standing totals, as if it had resigned.
+
+    In the first round the game is called off instead: nothing has been won yet.
+
+    Raises:
+        GameError: The game is over, or there is no such seat.
+    """
+    check_running(state, seat)
+    if len(state.turns) < len(state.seats):
+        return (ending(state, "aborted", seat, (), at),)
+    return (ending(state, "abandoned", seat, _best_but(state, seat), at),)
 
 
 def adjudicate(state: GameState, winners: Sequence[int], at: int = 0) -> tuple[Event, ...]:

@@ -18,6 +18,7 @@ from crossglot.game.events import (
     Passed,
     Played,
     Skipped,
+    TakenBack,
     TurnEvent,
 )
 from crossglot.game.state import GameState, after, fold
@@ -48,9 +49,10 @@ def record(events: Iterable[Event]) -> GcgGame:
     """The game file of ``events``; what they hide is left out.
 
     Pass a seat's view of the events to write down no more than it may know.
-    What the format has no line for becomes a note (``docs/formats/gcg.md``).
+    What the format has no line for becomes a note (``docs/formats/gcg.md``);
+    turns taken back by consent are not written.
     """
-    first, *rest = events
+    first, *rest = _standing(events)
     state = fold([first])
     lines: list[GcgEvent] = []
     notes: dict[int, list[str]] = {}
@@ -66,6 +68,17 @@ def record(events: Iterable[Event]) -> GcgGame:
         notes={number: "\n".join(told) for number, told in notes.items()},
         problems=(),
     )
+
+
+def _standing(events: Iterable[Event]) -> list[Event]:
+    """``events`` without those that were taken back; its consent goes with a turn, too."""
+    standing: list[tuple[int, Event]] = []
+    for seq, event in enumerate(events, 1):
+        if isinstance(event, TakenBack):
+            standing = [(number, kept) for number, kept in standing if number <= event.to]
+        else:
+            standing.append((seq, event))
+    return [event for _, event in standing]
 
 
 def _pragmas(state: GameState) -> dict[str, str]:

@@ -6,8 +6,9 @@ events hide the others' tiles (:mod:`crossglot.game.view`).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, reduce
 
 from crossglot.alphabet import ON_RACK, letter_of, rack_tile
@@ -16,7 +17,10 @@ from crossglot.editions import Edition, House, load_edition, with_house
 from crossglot.errors import GameCode, GameError
 from crossglot.game.events import (
     HIDDEN,
+    Accepted,
     Challenged,
+    Consent,
+    Declined,
     Drew,
     Ended,
     EndProposed,
@@ -24,10 +28,13 @@ from crossglot.game.events import (
     Exchanged,
     Passed,
     Played,
+    Proposed,
+    Request,
     SeatInfo,
     Skipped,
     Started,
     StarterFound,
+    TakenBack,
     TurnEvent,
 )
 from crossglot.rules import Placement, place, seat_after
@@ -65,11 +72,28 @@ class Pending:
         turn: The play.
         board: The board before it.
         rack: The player's tiles before it.
+        accepted: Opponents who let it stand.
     """
 
     turn: Turn
     board: Board
     rack: bytes
+    accepted: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What one seat has asked for and the others have not all answered.
+
+    Attributes:
+        what: A takeback of its last turn, or that the game be called off.
+        by: Who asked.
+        granted: Seats that agree, the one that asked among them.
+    """
+
+    what: Request
+    by: int
+    granted: frozenset[int]
 
 
 @dataclass(frozen=True)
@@ -96,6 +120,9 @@ class GameState:
         proposers: Seats that hold every possibility to be exhausted.
         used: Time used, by seat, in milliseconds.
         since: When the turn began.
+        proposals: What is asked for now.
+        struck: Turns taken back by consent, the oldest first; ``turns`` has them no more.
+        past: The events so far.
     """
 
     edition: Edition
@@ -117,13 +144,18 @@ class GameState:
     proposers: frozenset[int] = frozenset()
     used: tuple[int, ...] = ()
     since: int = 0
+    proposals: tuple[Proposal, ...] = ()
+    struck: tuple[Turn, ...] = ()
+    past: tuple[Event, ...] = field(default=(), compare=False, repr=False)
 
     @cached_property
     def unseen(self) -> bytes:
         """Tiles that lie neither on the board nor, visibly, on a rack."""
         lying = self.board.tiles + b"".join(self.racks)
         seen = lying.translate(ON_RACK, bytes([HIDDEN]))  # 0, as an empty square is
-        return without(self.edition.full_bag(), seen) or b""
+        counts = _full_bag_counts(self.edition)
+        left = b"".join([tile * (count - seen.count(tile)) for tile, count in counts])
+        return left if len(left) + len(seen) == self.edition.tiles_total else b""
 
     @property
     def bag_count(self) -> int:
@@ -137,6 +169,19 @@ class GameState:
         if any(HIDDEN in rack for rack in self.racks):
             raise GameError(GameCode.EVENT_ILLEGAL, reason="hidden tiles")
         return self.unseen
+
+
+@lru_cache(maxsize=256)
+def _full_bag_counts(edition: Edition) -> tuple[tuple[bytes, int], ...]:
+    """Each tile of the set, and how many there are."""
+    return tuple(
+        (bytes([tile]), count) for tile, count in sorted(Counter(edition.full_bag()).items())
+    )
+
+
+_NEXT = "next"
+_REMEMBERED = ("unseen", _NEXT)
+"""What a state has found out about itself; it is true of no other."""
 
 
 def fold(events: Iterable[Event]) -> GameState:
@@ -175,6 +220,7 @@ def _opened(event: Started) -> GameState:
         scores=(0,) * len(event.seats),
         used=(0,) * len(event.seats),
         since=event.at,
+        past=(event,),
     )
 
 
@@ -187,12 +233,24 @@ def _edition_under(edition: str, house: House) -> Edition:
 def after(state: GameState, event: Event) -> GameState:
     """``state`` once ``event`` has happened.
 
+    Whoever judges a move and whoever then keeps it take the same step: a state
+    remembers the last one taken from it.
+
     Raises:
         GameError: It cannot follow: a second start, tiles nobody holds, a
             challenge with nothing to challenge.
         IllegalPlayError: Tiles that may not lie so.
     """
-    state = _with(state, seq=state.seq + 1)
+    known: tuple[Event, GameState] | None = state.__dict__.get(_NEXT)
+    if known is not None and known[0] is event:
+        return known[1]
+    following = _after(state, event)
+    state.__dict__[_NEXT] = event, following
+    return following
+
+
+def _after(state: GameState, event: Event) -> GameState:
+    state = _with(state, seq=state.seq + 1, past=(*state.past, event))
     match event:
         case Started():
             raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="second start")
@@ -205,9 +263,8 @@ def after(state: GameState, event: Event) -> GameState:
             return _turn_used(state, event)
         case Challenged():
             return _challenged(state, event)
-        case EndProposed():
-            _held(state, event.seat)
-            return _with(state, proposers=state.proposers | {event.seat})
+        case Accepted() | EndProposed() | Proposed() | Declined() | TakenBack():
+            return _agreed(state, event)
         case Ended():
             return _ended(state, event)
 
@@ -217,7 +274,8 @@ def _with(state: GameState, **changes: object) -> GameState:
     other = object.__new__(type(state))
     fields = other.__dict__
     fields.update(state.__dict__, **changes)
-    fields.pop("unseen", None)
+    for remembered in _REMEMBERED:
+        fields.pop(remembered, None)
     return other
 
 
@@ -292,8 +350,55 @@ def _turn_over(state: GameState, event: TurnEvent, placement: Placement | None =
         passes=state.passes if isinstance(event, Passed | Skipped) else 0,
         scoreless=0 if placement else state.scoreless + 1,
         proposers=frozenset(),
+        proposals=(),
         used=tuple(used),
         since=event.at,
+    )
+
+
+def _agreed(state: GameState, event: Consent) -> GameState:
+    """What ``event`` makes of the question it asks or answers."""
+    _held(state, event.seat)
+    match event:
+        case TakenBack():
+            return _taken_back(state, event)
+        case EndProposed(seat):
+            return _with(state, proposers=state.proposers | {seat})
+        case Accepted(seat):
+            if state.pending is None:
+                raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="nothing to accept")
+            accepted = state.pending.accepted | {seat}
+            return _with(state, pending=replace(state.pending, accepted=accepted))
+        case Proposed(seat, what):
+            asked = next(
+                (p for p in state.proposals if p.what == what), Proposal(what, seat, frozenset())
+            )
+            others = tuple(p for p in state.proposals if p.what != what)
+            granted = replace(asked, granted=asked.granted | {seat})
+            return _with(state, proposals=(*others, granted))
+        case Declined(what="end"):
+            return _with(state, proposers=frozenset())
+        case Declined(_, what):
+            return _with(state, proposals=tuple(p for p in state.proposals if p.what != what))
+
+
+def _taken_back(state: GameState, event: TakenBack) -> GameState:
+    """The game as it stood, but for its number, its clocks and what has been struck out."""
+    if not 0 < event.to < state.seq:
+        raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="nothing to take back")
+    stood = fold(state.past[: event.to])
+    used = list(state.used)
+    if state.to_move is not None:
+        used[state.to_move] += event.at - state.since
+    return _with(
+        stood,
+        seq=state.seq,
+        past=state.past,
+        used=tuple(used),
+        since=event.at,
+        proposers=frozenset(),
+        proposals=(),
+        struck=(*state.struck, *(turn for turn in state.turns if turn.seq > event.to)),
     )
 
 
@@ -331,7 +436,13 @@ def _ended(state: GameState, event: Ended) -> GameState:
     booked = zip(state.scores, event.adjustments, penalties, strict=True)
     racks = tuple(map(bytes, event.racks))
     return _with(
-        state, ended=event, to_move=None, pending=None, scores=tuple(map(sum, booked)), racks=racks
+        state,
+        ended=event,
+        to_move=None,
+        pending=None,
+        proposals=(),
+        scores=tuple(map(sum, booked)),
+        racks=racks,
     )
 
 

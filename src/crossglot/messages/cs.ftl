@@ -48,6 +48,11 @@ challenge-own-play = Vlastní tah nelze zpochybnit.
 challenge-window-open = Poslední tah lze ještě zpochybnit.
 time-up = Čas na tento tah vypršel.
 not-exhausted = Někdo ještě může hrát nebo měnit.
+play-accepted-already = Tento tah už je z vaší strany uznán.
+abort-too-late = Zrušit partii o své vůli už nejde; ostatní musejí souhlasit.
+proposed-already = Souhlas jste už dali.
+nothing-proposed = O to nikdo nežádal.
+nothing-to-take-back = Není žádný tah, který by šlo vzít zpět.
 
 ## Duplikát
 duplicate-not-now = V této části kola to nelze.
@@ -135,6 +140,13 @@ variant-unknown = Varianta „{ $variant }“ neexistuje. Jsou tyto: { $known }.
 ## Server
 game-unknown = Taková partie neexistuje.
 not-your-seat = V této partii nemáte místo.
+game-rated = V hodnocené partii se nic nebere zpět.
+nobody-gone = Nikdo neodešel, komu byste mohli partii odebrat.
+claim-too-early = Hráč se ještě může vrátit; partii můžete nárokovat za { $wait } s.
+nobody-to-nudge = Partie nečeká na nikoho, koho byste mohli pobídnout.
+nudge-too-early = Na pobídnutí je brzy; počkejte ještě { $wait } s.
+nudged-already = V tomto tahu už jste pobídli.
+client-outdated = Tato stránka je starší než server. Načtěte ji znovu.
 stale = Partie mezitím pokročila.
 malformed-message = Zprávu nelze přečíst: { $reason }.
 message-too-large = Zpráva je příliš velká.
@@ -150,6 +162,11 @@ database-foreign = { $path } je databáze jiného programu.
 database-version = Databáze { $path } má verzi { $found }; tento program zná verzi { $expected }.
 database-away = Databáze právě neodpovídá; zkus to za chvíli znovu.
 bus-address = Toto není adresa serveru Redis: { $reason }.
+setting-needs = Nastavení { $setting } potřebuje ještě: { $needs }.
+backup-exists = { $path } už existuje; nic se nepřepisuje.
+backup-damaged = { $path } je poškozeno: { $reason }.
+backup-program-missing = Chybí program { $program }; je součástí PostgreSQL.
+backup-program-failed = Program { $program } selhal: { $reason }
 
 ## Hodnocení
 rating-not-changed = Partie { $game } nezměnila žádné hodnocení.
@@ -194,11 +211,6 @@ game-waiting = Hra ještě čeká na hráče.
 game-gone = Hra byla zrušena, než začala.
 game-not-over = Hra ještě neskončila.
 rematch-refused = Odveta byla odmítnuta.
-
-backup-exists = { $path } už existuje; nic se nepřepisuje.
-backup-damaged = { $path } je poškozeno: { $reason }.
-backup-program-missing = Chybí program { $program }; je součástí PostgreSQL.
-backup-program-failed = Program { $program } selhal: { $reason }
 ## Odebíraná
 removal-count = Najednou se odebírá jeden až { $most } kamenů.
 removal-empty-square = Na tom poli žádný kámen neleží.

@@ -48,6 +48,11 @@ challenge-own-play = Nobody challenges a play of his own.
 challenge-window-open = The last play may still be challenged.
 time-up = The time for this turn is over.
 not-exhausted = Somebody can still play or exchange.
+play-accepted-already = You have already let this play stand.
+abort-too-late = It is too late to call the game off alone; the others must agree.
+proposed-already = You have agreed to this already.
+nothing-proposed = Nobody has asked for this.
+nothing-to-take-back = There is no turn to take back.
 
 ## Duplicate
 duplicate-not-now = That cannot be done in this part of a round.
@@ -135,6 +140,13 @@ variant-unknown = There is no variant called “{ $variant }”. There are: { $k
 ## Server
 game-unknown = There is no such game.
 not-your-seat = You have no seat in this game.
+game-rated = In a rated game nothing is taken back.
+nobody-gone = Nobody has left whom you could claim the game from.
+claim-too-early = The player may still come back; you may claim the game in { $wait } s.
+nobody-to-nudge = The game waits for nobody whom you could nudge.
+nudge-too-early = It is too early to nudge; wait { $wait } s more.
+nudged-already = You have nudged already in this turn.
+client-outdated = This page is older than the server. Please load it again.
 stale = The game has gone on meanwhile.
 malformed-message = The message cannot be read: { $reason }.
 message-too-large = The message is too large.
@@ -150,6 +162,11 @@ database-foreign = { $path } is the database of another program.
 database-version = The database { $path } is of version { $found }; this program knows version { $expected }.
 database-away = The database does not answer just now; send it again in a moment.
 bus-address = This is no address of a Redis server: { $reason }.
+setting-needs = The setting { $setting } needs another one: { $needs }.
+backup-exists = { $path } is there already; nothing is overwritten.
+backup-damaged = { $path } is damaged: { $reason }.
+backup-program-missing = { $program } is missing; it comes with PostgreSQL.
+backup-program-failed = { $program } has failed: { $reason }
 
 ## Ratings
 rating-not-changed = The game { $game } has changed no rating.
@@ -194,11 +211,6 @@ game-waiting = The game still waits for players.
 game-gone = The game was given up before it started.
 game-not-over = The game is not over yet.
 rematch-refused = The rematch was refused.
-
-backup-exists = { $path } is there already; nothing is overwritten.
-backup-damaged = { $path } is damaged: { $reason }.
-backup-program-missing = { $program } is missing; it comes with PostgreSQL.
-backup-program-failed = { $program } has failed: { $reason }
 ## Removal game
 removal-count = A removal takes one to { $most } tiles.
 removal-empty-square = No tile lies on that square.

@@ -48,6 +48,11 @@ challenge-own-play = Oma käiku ei saa vaidlustada.
 challenge-window-open = Viimast käiku saab veel vaidlustada.
 time-up = Selle käigu aeg on otsas.
 not-exhausted = Keegi saab veel laduda või vahetada.
+play-accepted-already = Oled selle käigu juba vastu võtnud.
+abort-too-late = Üksi mängu enam tühistada ei saa; teised peavad nõustuma.
+proposed-already = Sa oled sellega juba nõustunud.
+nothing-proposed = Seda pole keegi palunud.
+nothing-to-take-back = Pole käiku, mida tagasi võtta.
 
 ## Duplikaat
 duplicate-not-now = Selles vooru osas ei saa seda teha.
@@ -135,6 +140,13 @@ variant-unknown = Varianti „{ $variant }“ ei ole. Olemas on: { $known }.
 ## Server
 game-unknown = Sellist mängu ei ole.
 not-your-seat = Sul ei ole selles mängus kohta.
+game-rated = Arvestusega mängus midagi tagasi ei võeta.
+nobody-gone = Keegi pole lahkunud, kellelt võiksid mängu endale nõuda.
+claim-too-early = Mängija võib veel tagasi tulla; võidu saad nõuda { $wait } s pärast.
+nobody-to-nudge = Mäng ei oota kedagi, keda saaksid tagant kiirustada.
+nudge-too-early = Kiirustada on vara; oota veel { $wait } s.
+nudged-already = Sa oled sel käigul juba kiirustanud.
+client-outdated = See leht on serverist vanem. Palun laadi see uuesti.
 stale = Mäng on vahepeal edasi läinud.
 malformed-message = Sõnumit ei saa lugeda: { $reason }.
 message-too-large = Sõnum on liiga suur.
@@ -150,6 +162,11 @@ database-foreign = { $path } on teise programmi andmebaas.
 database-version = Andmebaasi { $path } versioon on { $found }; see programm tunneb versiooni { $expected }.
 database-away = Andmebaas praegu ei vasta; proovi hetke pärast uuesti.
 bus-address = See ei ole Redise serveri aadress: { $reason }.
+setting-needs = Seadistus { $setting } vajab lisaks: { $needs }.
+backup-exists = { $path } on juba olemas; midagi ei kirjutata üle.
+backup-damaged = { $path } on rikutud: { $reason }.
+backup-program-missing = Programm { $program } puudub; see kuulub PostgreSQL-i juurde.
+backup-program-failed = Programm { $program } ebaõnnestus: { $reason }
 
 ## Reitingud
 rating-not-changed = Mäng { $game } ei muutnud kellegi reitingut.
@@ -194,11 +211,6 @@ game-waiting = Mäng ootab veel mängijaid.
 game-gone = Mängust loobuti enne selle algust.
 game-not-over = Mäng ei ole veel läbi.
 rematch-refused = Kordusmängust keelduti.
-
-backup-exists = { $path } on juba olemas; midagi ei kirjutata üle.
-backup-damaged = { $path } on rikutud: { $reason }.
-backup-program-missing = Programm { $program } puudub; see kuulub PostgreSQL-i juurde.
-backup-program-failed = Programm { $program } ebaõnnestus: { $reason }
 ## Eemaldamismäng
 removal-count = Korraga eemaldatakse üks kuni { $most } nuppu.
 removal-empty-square = Sellel ruudul ei ole nuppu.

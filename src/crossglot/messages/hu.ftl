@@ -48,6 +48,11 @@ challenge-own-play = Saját lépését senki sem kérdőjelezheti meg.
 challenge-window-open = Az utolsó lépés még megkérdőjelezhető.
 time-up = Ennek a lépésnek letelt az ideje.
 not-exhausted = Valaki még tud rakni vagy cserélni.
+play-accepted-already = Ezt a lépést már elfogadtad.
+abort-too-late = Egyedül már nem törölheted a játszmát; a többieknek is bele kell egyezniük.
+proposed-already = Ebbe már beleegyeztél.
+nothing-proposed = Ezt senki sem kérte.
+nothing-to-take-back = Nincs visszavonható lépés.
 
 ## Duplicate
 duplicate-not-now = A fordulónak ebben a szakaszában ez nem lehetséges.
@@ -135,6 +140,13 @@ variant-unknown = Nincs „{ $variant }” nevű változat. Ezek vannak: { $know
 ## Kiszolgáló
 game-unknown = Nincs ilyen játszma.
 not-your-seat = Ebben a játszmában nincs helyed.
+game-rated = Értékelt játszmában semmit sem lehet visszavonni.
+nobody-gone = Senki sincs távol, akitől igényelhetnéd a játszmát.
+claim-too-early = A játékos még visszajöhet; { $wait } mp múlva igényelheted a játszmát.
+nobody-to-nudge = A játszma nem vár senkire, akit noszogathatnál.
+nudge-too-early = Még korai noszogatni; várj { $wait } mp-et.
+nudged-already = Ebben a lépésben már noszogattál.
+client-outdated = Ez az oldal régebbi a kiszolgálónál. Töltsd be újra.
 stale = A játszma közben továbbment.
 malformed-message = Az üzenet nem olvasható: { $reason }.
 message-too-large = Az üzenet túl nagy.
@@ -150,6 +162,11 @@ database-foreign = Ez egy másik program adatbázisa: { $path }.
 database-version = Az adatbázis ({ $path }) változata { $found }; ez a program a(z) { $expected } változatot ismeri.
 database-away = Az adatbázis most nem válaszol; próbáld újra egy pillanat múlva.
 bus-address = Ez nem egy Redis-kiszolgáló címe: { $reason }.
+setting-needs = A(z) { $setting } beállításhoz ez is kell: { $needs }.
+backup-exists = Már van itt valami, és semmit sem írunk felül: { $path }.
+backup-damaged = Sérült: { $path } ({ $reason }).
+backup-program-missing = Hiányzik a(z) { $program } program; a PostgreSQL része.
+backup-program-failed = A(z) { $program } program hibával állt le: { $reason }
 
 ## Értékszámok
 rating-not-changed = A(z) { $game } játszma senkinek az értékszámát nem változtatta meg.
@@ -194,11 +211,6 @@ game-waiting = A játszma még játékosokra vár.
 game-gone = A játszmáról lemondtak, mielőtt elkezdődött volna.
 game-not-over = A játszma még nem ért véget.
 rematch-refused = A visszavágót elutasították.
-
-backup-exists = Már van itt valami, és semmit sem írunk felül: { $path }.
-backup-damaged = Sérült: { $path } ({ $reason }).
-backup-program-missing = Hiányzik a(z) { $program } program; a PostgreSQL része.
-backup-program-failed = A(z) { $program } program hibával állt le: { $reason }
 ## Visszabontás
 removal-count = Egyszerre egytől { $most } betűig lehet levenni.
 removal-empty-square = Azon a mezőn nincs betű.

@@ -14,11 +14,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
-from crossglot.errors import CrossglotError
+from crossglot.errors import CrossglotError, ServerCode, ServerError
 from crossglot.game import Event
 from crossglot.server.banner import BannerWatch
 from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
+from crossglot.server.feeds.feeds import Feeds
+from crossglot.server.feeds.news import Newsroom
 from crossglot.server.finished.counting import Counting
 from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
@@ -26,11 +28,18 @@ from crossglot.server.limits import RateLimits
 from crossglot.server.live.hub import Hub
 from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.metrics import measure_lag, registry_of
+from crossglot.server.pace import Pace
 from crossglot.server.people.people import People
+from crossglot.server.play.agreed import facts_in
+from crossglot.server.play.clock import Clock, WallClock
+from crossglot.server.play.facts import FactsOf
+from crossglot.server.play.nudges import Nudges
+from crossglot.server.play.waits import Waits
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.readiness import Readiness
 from crossglot.server.roster import Roster
+from crossglot.server.routes.bots import follow_account, make_move
 from crossglot.server.routes.described import describe
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
@@ -64,6 +73,7 @@ from crossglot.server.routes.records import (
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
 from crossglot.server.routes.study import find_hooks, find_words, list_words
 from crossglot.server.routes.verdicts import explain_word
+from crossglot.server.routes.versions import check_version
 from crossglot.server.routes.who import (
     Admission,
     find_account,
@@ -74,7 +84,7 @@ from crossglot.server.routes.who import (
 )
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Shield
-from crossglot.server.store.home import Home
+from crossglot.server.store.home import Home, open_jobs
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from crossglot.server.table import Table
 from crossglot.server.trace import Asgi, Tracer
@@ -92,6 +102,8 @@ ROUTES = (
     export_game,
     export_events,
     explain_turn,
+    make_move,
+    follow_account,
     read_statistics,
     list_finished,
     list_ratings,
@@ -113,6 +125,9 @@ ROUTES = (
 )
 
 
+_WALL = WallClock()
+
+
 class Application:
     """The server, ready to be served.
 
@@ -121,6 +136,8 @@ class Application:
         home: Where all is kept; closed when the server stops.
         lexicons: Which words are admissible.
         players: The computer players.
+        clock: Tells the time.
+        facts_of: Finds what was agreed on for a game beside its rules.
 
     Attributes:
         asgi: What an ASGI server serves.
@@ -128,52 +145,84 @@ class Application:
         readiness: Whether players may be sent here.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that a server depends on
         self,
         settings: Settings,
         home: Home,
         lexicons: Lexicons,
         players: Players,
+        *,
+        clock: Clock = _WALL,
+        facts_of: FactsOf | None = None,
     ) -> None:
+        self._settings = settings
         self._home = home
         self._bus = open_bus(settings.redis)
-        shared = self._bus.shared
-        roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._counting = Counting(home.database, home.games, setup_of)
-        self._games = Games(
+        self._feeds = Feeds(self._bus)
+        self._waits = Waits(settings.gone_after, settings.abandoned_after, settings.overdue_after)
+        newsroom = Newsroom(self._feeds)
+        facts = facts_of or facts_in(home.database, settings.spectator_delay)
+        self._games = self._play(lexicons, players, newsroom, clock, facts)
+        ratings = KeptRatings(home.database)
+        self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
+        self._foyer.herald.listen(newsroom.take)
+        self._people = People(home.database, settings, self._games.read_again, self._bus)
+        self._hub = Hub()
+        self._limits = RateLimits(settings)
+        self.readiness = Readiness(home.database)
+        self._banner = BannerWatch(home.database, settings.banner_every, self._hub.tell)
+        admission = Admission(self._people.sessions, self._people.bearers, settings)
+        guards = (admission, rate_guard(self._limits))
+        routes = cast("Asgi", _litestar(self, settings, self._values(lexicons), guards))
+        self.asgi = Tracer(Shield(routes, settings), access_log=settings.access_log)
+        self.metrics = registry_of(self._standing())
+
+    def _play(
+        self,
+        lexicons: Lexicons,
+        players: Players,
+        newsroom: Newsroom,
+        clock: Clock,
+        facts_of: FactsOf,
+    ) -> Games:
+        """The games of this node."""
+        settings, home, shared = self._settings, self._home, self._bus.shared
+        if settings.workers and not shared:
+            raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs="redis")
+        return Games(
             home.games,
             lexicons,
             players,
             settings.threads,
             settings.seed,
             bus=self._bus,
-            roster=roster,
-            followers=(self._counting.follow, self._follow),
+            roster=Roster(home.database, home.node, settings.lease) if shared else None,
+            queue=open_jobs(home) if settings.workers else None,
+            followers=(self._counting.follow, self._follow, newsroom.follow),
+            clock=clock,
+            waits=self._waits,
+            facts_of=facts_of,
         )
-        ratings = KeptRatings(home.database)
-        self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
-        self._people = People(home.database, settings, self._games.read_again)
-        self._hub = Hub()
-        self._limits = RateLimits(settings)
-        self.readiness = Readiness(home.database)
-        self._banner = BannerWatch(home.database, settings.banner_every, self._hub.tell)
-        values = {
+
+    def _values(self, lexicons: Lexicons) -> dict[str, object]:
+        """What routes may ask for, by name."""
+        settings, database = self._settings, self._home.database
+        return {
             "banner": self._banner,
             "bus": self._bus,
-            "database": home.database,
+            "database": database,
+            "feeds": self._feeds,
             "foyer": self._foyer,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
+            "nudges": Nudges(database, self._waits),
             "readiness": self.readiness,
+            "move_pace": Pace(settings.limits.rate, settings.limits.burst),
             "settings": settings,
             **needs_of(self._people, settings),
         }
-        admission = Admission(self._people.sessions, self._people.bearers, settings)
-        guards = (admission, rate_guard(self._limits))
-        routes = cast("Asgi", _litestar(self, settings, values, guards))
-        self.asgi = Tracer(Shield(routes, settings), access_log=settings.access_log)
-        self.metrics = registry_of(self._standing())
 
     def _standing(self) -> dict[str, tuple[str, Callable[[], float]]]:
         """How things stand, for Prometheus."""
@@ -199,10 +248,12 @@ class Application:
         tasks = [
             asyncio.create_task(collect_by_ticks()),
             asyncio.create_task(self._games.resume()),
+            asyncio.create_task(self._games.keep_time()),
             asyncio.create_task(self._counting.sweep()),
             asyncio.create_task(self._foyer.run()),
             asyncio.create_task(self._banner.run()),
             asyncio.create_task(measure_lag()),
+            asyncio.create_task(self._people.start()),
         ]
         try:
             yield
@@ -222,6 +273,7 @@ class Application:
         """Take no more moves, and take leave of every live connection."""
         self.readiness.draining = True
         self._games.refuse_moves()
+        self._feeds.end_all()
         await self._hub.say_goodbye()
 
 
@@ -247,6 +299,7 @@ def _litestar(
             HTTPException: refuse_http,
             Exception: fail,
         },
+        before_request=check_version,
         lifespan=[application.lifespan],
         request_max_body_size=settings.limits.message,
         openapi_config=OpenAPIConfig(

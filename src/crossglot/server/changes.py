@@ -16,7 +16,7 @@ WHOLE = tuple(name for name in GameView.__struct_fields__ if name not in {"board
 """Fields that are sent whole when they differ."""
 
 
-def change(after: int, before: GameView, seq: int, now: GameView) -> Changed:
+def change(after: int, before: GameView, seq: int, now: GameView, at: int = 0) -> Changed:
     """The way from ``before``, the game after event ``after``, to ``now``, after event ``seq``.
 
     Both are the same game in the same eyes. Lines of the score sheet go by
@@ -28,7 +28,7 @@ def change(after: int, before: GameView, seq: int, now: GameView) -> Changed:
     lines = _new_lines(before.moves, now.moves)
     if lines is None:
         fields["moves"] = now.moves
-    return Changed(seq, after, fields, lines or (), _new_squares(before.board, now.board))
+    return Changed(seq, at, after, fields, lines or (), _new_squares(before.board, now.board))
 
 
 def _new_lines(

@@ -18,7 +18,7 @@ from contextlib import suppress
 import structlog
 
 from crossglot.errors import CrossglotError, LexiconError
-from crossglot.game import GameState, Words, act
+from crossglot.game import Event, GameState, Words, accept_play, act, challenge_play, tick
 from crossglot.moves import Move, Pass
 from crossglot.server.ports import Players
 from crossglot.server.store import SeqTakenError
@@ -63,9 +63,9 @@ class Computers:
 
     def wake(self, table: Table) -> None:
         """Play on at ``table`` if a computer is to move and none is at it yet."""
-        if self._stopping or table.computer_to_move is None or table.id in self._tasks:
+        if self._stopping or table.computer_awaited is None or table.id in self._tasks:
             return
-        task = asyncio.create_task(self._play(table), name=f"computer at {table.id}")
+        task = asyncio.create_task(self.play(table), name=f"computer at {table.id}")
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._done(table))
 
@@ -83,23 +83,38 @@ class Computers:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _play(self, table: Table) -> None:
-        """Turn after turn while computers are to move."""
-        while (kind := table.computer_to_move) is not None:
+    async def play(self, table: Table) -> None:
+        """Play turn after turn while computers are to move."""
+        while (seat := table.computer_awaited) is not None:
             try:
                 words = await self._words_of(table)
             except LexiconError as error:
                 log.warning("computer cannot play", game=table.id, error=str(error))
                 return
-            seq, seat = table.seq, table.state.to_move
-            if seat is None:
-                return
-            view = table.seen(seat).state
+            if table.state.pending is not None:
+                await asyncio.shield(self._answer(table, table.seq, seat, words))
+                continue
+            seq, view = table.seq, table.seen(seat).state
+            kind = view.seats[seat].player
             loop = asyncio.get_running_loop()
             move = await loop.run_in_executor(
                 self._pool, self._choose, table.id, kind, view, seat, words
             )
             await asyncio.shield(self._move(table, seq, seat, move, words))
+
+    async def _answer(self, table: Table, seq: int, seat: int, words: Words) -> None:
+        """Challenge a play that the lexicon does not admit, let any other stand."""
+        async with table.lock:
+            pending = table.state.pending
+            if table.seq != seq or pending is None:
+                return
+            placement = pending.turn.placement
+            made = placement.words if placement else ()
+            if all(words.admits_tiles(word.tiles) for word in made):
+                events = accept_play(table.state, seat, table.now)
+            else:
+                events = challenge_play(table.state, seat, words, at=table.now)
+            await _commit(table, events)
 
     def _choose(self, game_id: str, kind: str, view: GameState, seat: int, words: Words) -> Move:
         """In a thread: what the player does, or a pass when it cannot say."""
@@ -114,12 +129,21 @@ class Computers:
         async with table.lock:
             if table.seq != seq:
                 return
+            late = tick(table.state, table.now)
+            if late:
+                await _commit(table, late)
+                return
             try:
-                events = act(table.state, seat, move, words)
+                events = act(table.state, seat, move, words, at=table.now)
             except CrossglotError:
                 log.exception("computer move refused", game=table.id, seat=seat, seq=seq)
-                events = act(table.state, seat, Pass())
-            try:
-                await table.commit(events)
-            except SeqTakenError:
-                log.info("another node moved", game=table.id, seq=seq)
+                events = act(table.state, seat, Pass(), at=table.now)
+            await _commit(table, events)
+
+
+async def _commit(table: Table, events: tuple[Event, ...]) -> None:
+    """Write what a computer does, unless another node was first."""
+    try:
+        await table.commit(events)
+    except SeqTakenError:
+        log.info("another node moved", game=table.id, seq=table.seq)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import secrets
-import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import structlog
 
@@ -22,38 +22,36 @@ from crossglot.errors import (
     ServerCode,
     ServerError,
 )
-from crossglot.game import Event, SeatInfo, Words, act, fold, resign, start
+from crossglot.game import HUMAN, SeatInfo, Words, abort, adjudicate, fold, start
 from crossglot.game.reading import read_move
-from crossglot.moves import Pass
 from crossglot.rules import place_tiles, score, word_points
 from crossglot.server.bus import Bus, MemoryBus
 from crossglot.server.computers import Computers
 from crossglot.server.people.tokens import new_id
+from crossglot.server.play.attendance import Attendance
+from crossglot.server.play.clock import Clock, WallClock
+from crossglot.server.play.decide import Moment, asks_words, decide
+from crossglot.server.play.facts import FactsOf, casual
+from crossglot.server.play.timers import Timers
+from crossglot.server.play.waits import Waits, due_at, due_events
 from crossglot.server.ports import Lexicons, Players
+from crossglot.server.queued import Queue, QueuedComputers
 from crossglot.server.roster import Roster
-from crossglot.server.standing import HUMAN, standing_of
+from crossglot.server.standing import standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
-from crossglot.server.table import Followers, Table
+from crossglot.server.table import Followers, Room, Table
 from crossglot.server.tables import Tables
-from crossglot.server.wanted import laid_of, move_of, wanted_of
-from crossglot.server.wire import (
-    Ack,
-    ExchangeMove,
-    MoveMessage,
-    PassMove,
-    Placed,
-    PlayMove,
-    PreviewWord,
-    ResignMove,
-    Stale,
-    WireMove,
-)
+from crossglot.server.wanted import laid_of, wanted_of
+from crossglot.server.wire import Ack, MoveMessage, Placed, PreviewWord, Stale, TurnMove
 from crossglot.tiles import without
 
 log = structlog.get_logger("crossglot.games")
 
 GUEST_NAME = "Guest"
 MOST_OPPONENTS = 3
+
+
+_WALL = WallClock()
 
 
 class Games:
@@ -67,7 +65,14 @@ class Games:
         seed: Draws the tiles of every new game, for tests only; None is chance.
         bus: Where other nodes are met.
         roster: Which of them are alive; None for a node that is alone.
+        queue: Where the turns of computers wait for workers; None to think here.
         followers: Those who are told what this node does in any game.
+        clock: Tells the time.
+        waits: How long the site waits for somebody.
+        facts_of: Finds what was agreed on for a game beside its rules.
+
+    Attributes:
+        attendance: Who is connected to which game.
     """
 
     def __init__(  # noqa: PLR0913 - what the application provides
@@ -80,16 +85,27 @@ class Games:
         *,
         bus: Bus | None = None,
         roster: Roster | None = None,
+        queue: Queue | None = None,
         followers: Followers = (),
+        clock: Clock = _WALL,
+        waits: Waits = Waits(),  # noqa: B008 - frozen
+        facts_of: FactsOf = casual,
     ) -> None:
         self._bus = bus or MemoryBus()
         self._roster = roster
         self._store = store
+        self._clock = clock
+        self._waits = waits
+        self.attendance = Attendance(clock, waits)
         self._lexicons = lexicons
         self._kinds = players.kinds()
         self._seed = seed
-        self._computers = Computers(players, self._words, threads)
-        self._tables = Tables(store, self._bus, followers)
+        self._thinking = Computers(players, self._words, threads)
+        self._computers = self._thinking if queue is None else QueuedComputers(queue)
+        self._followers = followers
+        room = Room(store, clock, waits, self._told, self._computers.wake, followers=followers)
+        self._tables = Tables(room, self._bus, facts_of)
+        self._timers = Timers(store, clock, self._look)
         self._at_work: set[asyncio.Task[Ack | Stale]] = set()
         self._stopping = False
 
@@ -100,26 +116,38 @@ class Games:
 
     @property
     def thinking(self) -> int:
-        """How many turns of computers are being thought about, or wait for it."""
-        return len(self._computers)
+        """How many turns of computers are being thought about here, or wait for it."""
+        return len(self._thinking)
 
     async def resume(self) -> None:
         """Go on with every game in which a computer was to move when its node went down.
 
         Alone, that is done once; among other nodes it has no end, for they may go down, too.
         """
-        while True:
+        if self._roster is None:
+            await self._take_over(())
+            return
+        for beat in itertools.count():
             try:
-                await self._take_over()
+                alive = await self._roster.beat()
+                # Now and then one's own, too, in case a turn went wrong.
+                await self._take_over(alive - {self._roster.node} if beat % 10 == 0 else alive)
             except ServerError as error:
                 log.warning("cannot look after other nodes", error=str(error))
-            if self._roster is None:
-                return
             await asyncio.sleep(self._roster.pause)
 
-    async def _take_over(self) -> None:
-        alive = frozenset() if self._roster is None else await self._roster.beat()
-        for game_id in await self._store.adopt(alive):
+    async def play_turn(self, game_id: str, seq: int) -> None:
+        """Play on where a computer is to move after event ``seq``, until a person is."""
+        table = await self._tables.get(game_id)
+        if table is None:
+            return
+        if table.seq < seq:
+            await table.catch_up()
+        await self._thinking.play(table)
+
+    async def _take_over(self, others: Collection[str]) -> None:
+        """Have computers play where they are to move and no node among ``others`` sees to it."""
+        for game_id in await self._store.adopt(others):
             try:
                 table = await self._tables.get(game_id)
             except CrossglotError as error:
@@ -130,10 +158,15 @@ class Games:
         if not self._bus.connected:
             await self._tables.catch_up()
 
+    async def keep_time(self) -> None:
+        """Do what is due in every game, for ever; cancel it to stop."""
+        await self._timers.run()
+
     async def stop(self) -> None:
         """Take no more moves, finish those begun, leave the rest to other nodes."""
         self.refuse_moves()
         await self._computers.stop()
+        await self._thinking.stop()
         await asyncio.gather(*self._at_work, return_exceptions=True)
         if self._roster is not None:
             await self._roster.leave()
@@ -192,9 +225,14 @@ class Games:
             SeqTakenError: It has begun already.
         """
         events = start(edition, seats, self._seed or secrets.token_hex(32), lexicon)
-        standing = standing_of(game_id, fold(events), time.time())
-        await self._store.add(game_id, StoredGame(accounts, events), standing)
-        self._computers.wake(await self.table(game_id))
+        now, state = self._clock.now(), fold(events)
+        due = due_at(state, self._waits)
+        standing = standing_of(game_id, state, now, None if due is None else now + due / 1000)
+        await self._store.add(game_id, StoredGame(accounts, events, started=now), standing)
+        table = await self.table(game_id)
+        self._computers.wake(table)
+        for follow in self._followers:
+            follow(table, events)
 
     def watched(self, game_id: str) -> bool:
         """Whether anybody is connected to a game here."""
@@ -221,8 +259,11 @@ class Games:
     async def find(self, game_id: str) -> Table | None:
         """As :meth:`table`, but None where no such game has started."""
         table = await self._tables.get(game_id)
+        if table is None:
+            return None
+        self._timers.set(table.id, table.due)
         # On several nodes it is being thought about where the last move was made.
-        if table is not None and self._roster is None:
+        if self._roster is None:
             self._computers.wake(table)
         return table
 
@@ -233,8 +274,16 @@ class Games:
             async with table.lock:
                 await table.read_again()
 
-    async def move(self, table: Table, seat: int | None, message: MoveMessage) -> Ack | Stale:
+    async def move(
+        self, table: Table, seat: int | None, message: MoveMessage, lag: int = 0
+    ) -> Ack | Stale:
         """Take a move. When this returns an ack, it is on the disk and everyone has been told.
+
+        Args:
+            table: The game.
+            seat: Whose move; None is a spectator's.
+            message: What he wants.
+            lag: What his line takes there and back, in milliseconds, as far as is known.
 
         Raises:
             CrossglotError: It is refused; the game is as it was.
@@ -244,12 +293,12 @@ class Games:
         if self._stopping:
             raise ServerError(ServerCode.STOPPING)
         # A task of its own: whoever sent the move may go away, the move is finished.
-        task = asyncio.create_task(self._take(table, seat, message))
+        task = asyncio.create_task(self._take(table, seat, message, lag))
         self._at_work.add(task)
         task.add_done_callback(self._at_work.discard)
         return await asyncio.shield(task)
 
-    async def _take(self, table: Table, seat: int, message: MoveMessage) -> Ack | Stale:
+    async def _take(self, table: Table, seat: int, message: MoveMessage, lag: int) -> Ack | Stale:
         async with table.lock:
             taken = table.receipt(seat, message.move_id)
             if taken is not None:
@@ -258,7 +307,9 @@ class Games:
                 await table.take_news()  # he has seen more, on another node
             if message.expected_seq != table.seq:
                 return Stale(message.move_id, table.seq)
-            events = await self._events(table, seat, message.move)
+            words = await self._words(table) if asks_words(message.move) else None
+            moment = self._moment(table, table.credited(seat, lag))
+            events = decide(moment, seat, message.move, words)
             receipt = Receipt(seat, message.move_id, table.seq + len(events))
             try:
                 await table.commit(events, receipt)
@@ -269,18 +320,50 @@ class Games:
                     if taken is None
                     else Ack(message.move_id, taken)
                 )
-        self._computers.wake(table)
         return Ack(message.move_id, receipt.seq)
 
-    async def _events(self, table: Table, seat: int, move: WireMove) -> tuple[Event, ...]:
-        """What a move brings about, by the rules; words are asked for only when some are laid."""
-        if isinstance(move, ResignMove):
-            return resign(table.state, seat)
-        state = table.state
-        words = await self._words(table) if isinstance(move, PlayMove) else None
-        # Out of turn it does not matter what it is: act refuses it.
-        wanted = move_of(state, move) if state.to_move == seat else Pass()
-        return act(state, seat, wanted, words)
+    def _moment(self, table: Table, at: int) -> Moment:
+        absent = self.attendance.missed_since(table)
+        return Moment(table.state, at, table.facts, self._waits, absent)
+
+    async def adjudicate(self, game_id: str, winners: Sequence[int]) -> None:
+        """An arbiter ends the game: these seats have won, or with none of them it is called off.
+
+        Raises:
+            ServerError: No such game.
+            GameError: It is over, or a winner has no seat.
+        """
+        table = await self.table(game_id)
+        async with table.lock:
+            state, at = table.state, table.now
+            await table.commit(adjudicate(state, winners, at) if winners else abort(state, at))
+
+    async def _look(self, game_id: str, was: float) -> None:
+        """Do what is due in a game, or find out when to look again."""
+        table = await self._tables.get(game_id)
+        if table is None or self._stopping:
+            return
+        async with table.lock:
+            absent, at = self.attendance.missed_since(table), table.now
+            events = due_events(table.state, at, self._waits, absent)
+            try:
+                if events:
+                    await table.commit(events)
+                else:
+                    await table.postpone(was, at if absent is None else absent)
+            except SeqTakenError:
+                log.info("another node was first", game=game_id, seq=table.seq)
+        self._timers.set(game_id, table.due)
+
+    def _told(self, table: Table) -> None:
+        """After each change of a game, made here or elsewhere."""
+        self._timers.set(table.id, table.due)
+        if self._roster is None:
+            self._computers.wake(table)
+        if table.state.ended is not None:
+            self.attendance.forget(table)
+        else:
+            self.attendance.tell_if_missed(table)
 
     async def preview(
         self, table: Table, seat: int | None, placed: Placed
@@ -296,6 +379,7 @@ class Games:
             raise GameError(GameCode.GAME_OVER, reason=table.state.ended.reason)
         words = await self._words(table)
         view = table.seen(seat).state
+        tells = view.edition.house.challenge == "void" or view.edition.house.open_dictionary
         laid = laid_of(placed)
         placement = place_tiles(view.edition, view.board, laid)
         if without(view.racks[seat], map(rack_tile, laid.values())) is None:
@@ -305,13 +389,13 @@ class Games:
                 word=view.edition.alphabet.spell(word.tiles),
                 points=word_points(view.edition, word),
                 squares=word.squares,
-                admissible=words.admits_tiles(word.tiles),
+                admissible=words.admits_tiles(word.tiles) if tells else None,
             )
             for word in placement.words
         )
         return score(view.edition, placement), made
 
-    def read(self, table: Table, seat: int | None, text: str) -> PlayMove | ExchangeMove | PassMove:
+    def read(self, table: Table, seat: int | None, text: str) -> TurnMove:
         """The move that ``text`` means for ``seat``, in or out of turn; nothing is changed.
 
         Raises:

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Literal
 
+from msgspec.structs import replace
+
 from crossglot.game import (
     HIDDEN,
     Event,
@@ -16,14 +18,32 @@ from crossglot.game import (
     Skipped,
     Turn,
     after,
+    may_abort,
     seen_by,
+    takeback_point,
+    turn_end,
     view,
+    window_end,
 )
 from crossglot.notation import format_place
 from crossglot.rules import Placement, word_points
 from crossglot.server.changes import change, shared_start
+from crossglot.server.play.facts import Facts
 from crossglot.server.standing import seats_of
-from crossglot.server.wire import Changed, GameView, MoveRecord, Outcome, Snapshot, encode
+from crossglot.server.wire import (
+    Act,
+    Asked,
+    Changed,
+    GameView,
+    MoveRecord,
+    Outcome,
+    Snapshot,
+    Times,
+    Window,
+    encode,
+)
+
+CASUAL = Facts()
 
 
 class Seen:
@@ -35,28 +55,31 @@ class Seen:
         view: What was last shown of it.
     """
 
-    def __init__(self, game_id: str, seat: int | None, events: Iterable[Event]) -> None:
+    def __init__(
+        self, game_id: str, seat: int | None, events: Iterable[Event], facts: Facts = CASUAL
+    ) -> None:
         self.seat = seat
         self.state = view(events, seat)
         self._game_id = game_id
+        self._facts = facts
         self.view = self._view(_records(self.state))
-        self._encoded: bytes | None = None
 
-    def extend(self, events: Iterable[Event]) -> Changed:
-        """Take in what happened, and tell what it has changed."""
+    def extend(self, events: Iterable[Event], now: int = 0) -> Changed:
+        """Take in what happened, and tell at ``now`` what it has changed."""
         before, old = self.state, self.view
         for event in events:
             self.state = after(self.state, seen_by(event, self.seat))
-        same = shared_start(before.turns, self.state.turns)
-        self.view = self._view((*old.moves[:same], *_records(self.state, same)))
-        self._encoded = None
-        return change(before.seq, old, self.state.seq, self.view)
+        if self.state.struck:
+            records = _kept(old.moves, _records(self.state))
+        else:
+            same = shared_start(before.turns, self.state.turns)
+            records = (*old.moves[:same], *_records(self.state, same))
+        self.view = self._view(records)
+        return change(before.seq, old, self.state.seq, self.view, now)
 
-    def encoded_snapshot(self) -> bytes:
-        """The game as this seat may see it, as JSON; made once for all who see the same."""
-        if self._encoded is None:
-            self._encoded = encode(Snapshot(self.state.seq, self.view))
-        return self._encoded
+    def encoded_snapshot(self, now: int = 0) -> bytes:
+        """The game as this seat may see it at ``now``, as JSON."""
+        return encode(Snapshot(self.state.seq, now, self.view))
 
     def _view(self, records: tuple[MoveRecord, ...]) -> GameView:
         state, seat = self.state, self.seat
@@ -74,7 +97,42 @@ class Seen:
             moves=records,
             over=_outcome(state),
             lookups=_lookups(state),
+            house=state.edition.house,
+            rated=self._facts.rated,
+            delay=self._facts.delay,
+            times=Times(state.used, state.since, turn_end(state)),
+            window=_window(state),
+            asked=_asked(state),
+            may=() if seat is None else _may(state, seat, self._facts),
         )
+
+
+def _window(state: GameState) -> Window | None:
+    pending = state.pending
+    if pending is None:
+        return None
+    return Window(pending.turn.seat, window_end(state), tuple(sorted(pending.accepted)))
+
+
+def _asked(state: GameState) -> tuple[Asked, ...]:
+    """What is asked for now; whoever proposes the end holds the same as the others (HU-M-59)."""
+    end = (Asked("end", None, tuple(sorted(state.proposers))),) if state.proposers else ()
+    return (*(Asked(p.what, p.by, tuple(sorted(p.granted))) for p in state.proposals), *end)
+
+
+def _may(state: GameState, seat: int, facts: Facts) -> tuple[Act, ...]:
+    """What ``seat`` may do beside its turn."""
+    if state.ended is not None:
+        return ()
+    pending = state.pending
+    doubtful = pending is not None and seat not in {pending.turn.seat, *pending.accepted}
+    acts: tuple[tuple[Act, bool], ...] = (
+        ("challenge", doubtful),
+        ("accept", doubtful),
+        ("abort", may_abort(state, seat)),
+        ("takeback", not facts.rated and takeback_point(state, seat) is not None),
+    )
+    return tuple(act for act, may in acts if may)
 
 
 def _lookups(state: GameState) -> Literal["any", "played", "none"]:
@@ -89,31 +147,59 @@ def _outcome(state: GameState) -> Outcome | None:
     ended = state.ended
     if ended is None:
         return None
-    return Outcome(ended.reason, state.scores, ended.adjustments, ended.winners, ended.racks)
+    return Outcome(
+        ended.reason,
+        ended.by,
+        state.scores,
+        ended.adjustments,
+        ended.penalties,
+        ended.winners,
+        ended.racks,
+    )
 
 
 def _records(state: GameState, first: int = 0) -> tuple[MoveRecord, ...]:
-    """The lines of the score sheet from the turn ``first`` on; a resignation is the last."""
-    lines = [_record(state, turn) for turn in state.turns[first:]]
+    """The lines of the score sheet from the turn ``first`` on; a resignation is the last.
+
+    What was taken back stands where it stood, struck out.
+    """
+    struck = [replace(_record(state, turn), taken_back=True) for turn in state.struck]
+    lines = [*struck, *(_record(state, turn) for turn in state.turns[first:])]
+    lines.sort(key=lambda line: line.seq)
     ended = state.ended
     if ended is not None and ended.reason == "resignation" and ended.by is not None:
-        lines.append(MoveRecord(state.seq, ended.by, "resign", 0, state.scores[ended.by]))
+        total = state.scores[ended.by]
+        lines.append(MoveRecord(state.seq, ended.by, "resign", 0, total, at=ended.at))
     return tuple(lines)
 
 
+def _kept(old: Iterable[MoveRecord], new: Iterable[MoveRecord]) -> tuple[MoveRecord, ...]:
+    """``new``, with the very lines of ``old`` that are the same still."""
+    known = {line.seq: line for line in old}
+    return tuple(known[line.seq] if known.get(line.seq) == line else line for line in new)
+
+
 def _record(state: GameState, turn: Turn) -> MoveRecord:
+    at = turn.event.at
     match turn.event:
         case Played() as played if turn.placement is not None:
             return _play_record(state, turn, played, turn.placement)
         case Exchanged(_, returned, _):
             shown = None if HIDDEN in returned else returned
             return MoveRecord(
-                turn.seq, turn.seat, "exchange", 0, turn.total, tiles=shown, count=len(returned)
+                turn.seq,
+                turn.seat,
+                "exchange",
+                0,
+                turn.total,
+                tiles=shown,
+                count=len(returned),
+                at=at,
             )
         case Skipped():
-            return MoveRecord(turn.seq, turn.seat, "skip", 0, turn.total)
+            return MoveRecord(turn.seq, turn.seat, "skip", 0, turn.total, at=at)
         case Passed() | Played():
-            return MoveRecord(turn.seq, turn.seat, "pass", 0, turn.total)
+            return MoveRecord(turn.seq, turn.seat, "pass", 0, turn.total, at=at)
 
 
 def _play_record(state: GameState, turn: Turn, played: Played, placement: Placement) -> MoveRecord:
@@ -134,4 +220,5 @@ def _play_record(state: GameState, turn: Turn, played: Played, placement: Placem
             for word in placement.words
         ),
         withdrawn=turn.withdrawn,
+        at=played.at,
     )

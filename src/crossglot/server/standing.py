@@ -6,10 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from crossglot.game import GameState
-
-HUMAN = "human"
-"""What ``SeatInfo.player`` says of people."""
+from crossglot.game import HUMAN, GameState, awaited
 
 
 class Seat(Struct, frozen=True):
@@ -40,6 +37,8 @@ class Standing(Struct, frozen=True):
         to_move: Whose turn it is; None when it is over.
         over: Whether it is.
         updated: When it was last moved in, in seconds since 1970.
+        waits_for: Seats that the game waits for: to let a play stand, else to move.
+        due: When time will change something in it, in seconds since 1970; None is never.
     """
 
     id: str
@@ -48,11 +47,13 @@ class Standing(Struct, frozen=True):
     to_move: int | None
     over: bool
     updated: float
+    waits_for: tuple[int, ...] = ()
+    due: float | None = None
 
     @property
     def awaits_computer(self) -> bool:
-        """Whether a computer is to move."""
-        return self.to_move is not None and self.seats[self.to_move].kind == "computer"
+        """Whether a computer is to move, or to let a play stand."""
+        return any(self.seats[seat].kind == "computer" for seat in self.waits_for)
 
 
 def seats_of(state: GameState) -> tuple[Seat, ...]:
@@ -69,7 +70,9 @@ def seats_of(state: GameState) -> tuple[Seat, ...]:
     )
 
 
-def standing_of(game_id: str, state: GameState, updated: float) -> Standing:
+def standing_of(
+    game_id: str, state: GameState, updated: float, due: float | None = None
+) -> Standing:
     """The line for ``state`` in a list of games."""
     return Standing(
         id=game_id,
@@ -78,4 +81,6 @@ def standing_of(game_id: str, state: GameState, updated: float) -> Standing:
         to_move=state.to_move,
         over=state.ended is not None,
         updated=updated,
+        waits_for=awaited(state),
+        due=due,
     )

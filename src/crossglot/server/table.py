@@ -7,13 +7,17 @@ set again at any time. Nothing is shown to anybody before it is on the disk.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
-from crossglot.game import Event, GameState, Words, after, fold
+from crossglot.game import HUMAN, Event, GameState, Words, after, awaited, fold
+from crossglot.server.play.clock import Clock
+from crossglot.server.play.facts import Facts
+from crossglot.server.play.lag import LagBank
+from crossglot.server.play.waits import Waits, due_at
 from crossglot.server.seen import Seen
-from crossglot.server.standing import HUMAN, standing_of
+from crossglot.server.standing import standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
 from crossglot.server.wire import Moved, encode
 
@@ -29,36 +33,58 @@ class Watcher(Protocol):
         """Take a message to be sent; never waits."""
 
 
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What all tables of a node share.
+
+    Attributes:
+        store: Where games are kept.
+        clock: Tells the time.
+        waits: How long the site waits for somebody.
+        told: Called after each change of a game, whoever made it.
+        moved: Called before that, when it was made here.
+        announce: Called with the id and the last event of a game that this node has written.
+        followers: Told what this node does at any table.
+    """
+
+    store: Store
+    clock: Clock
+    waits: Waits
+    told: Callable[[Table], None]
+    moved: Callable[[Table], None]
+    announce: Callable[[str, int], None] = lambda _game, _seq: None
+    followers: Followers = ()
+
+
 class Table:
     """One game: its state, and what each seat and the spectators see of it.
 
     Attributes:
         id: The game's id.
+        facts: What was agreed on beside its rules.
+        started: When its clocks began, in seconds since 1970.
+        due: When time will change something in it, in seconds since 1970; None is never.
+        bank: What its seats may be credited for slow lines.
         state: The fold of all its events, nothing hidden. Never to be sent.
         words: Its lexicon, once somebody has needed it.
         watchers: Those who are told of every change.
         lock: Held while something is decided and written.
     """
 
-    def __init__(
-        self,
-        game_id: str,
-        stored: StoredGame,
-        store: Store,
-        announce: Callable[[str, int], None] = lambda _game, _seq: None,
-        followers: Followers = (),
-    ) -> None:
+    def __init__(self, game_id: str, stored: StoredGame, room: Room, facts: Facts) -> None:
         self.id = game_id
+        self.facts = facts
+        self.bank = LagBank()
         self.words: Words | None = None
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
-        self._store = store
-        self._announce = announce
-        self._followers = followers
+        self._room = room
         self._seen: dict[int | None, Seen] = {}
         self.accounts = stored.accounts
         self.events = list(stored.events)
         self.state: GameState = fold(stored.events)
+        self.started = stored.started
+        self.due = self.due_after(self.state)
         self._receipts = dict(stored.receipts)
 
     @property
@@ -67,12 +93,36 @@ class Table:
         return self.state.seq
 
     @property
-    def computer_to_move(self) -> str | None:
-        """The kind of computer player whose turn it is; None when it is nobody's or a person's."""
-        if self.state.to_move is None:
-            return None
-        player = self.state.seats[self.state.to_move].player
-        return None if player == HUMAN else player
+    def now(self) -> int:
+        """The time at this table: milliseconds since the game's start, never going back."""
+        return max(self.at(self._room.clock.now()), self.state.since)
+
+    def at(self, time: float) -> int:
+        """``time``, in seconds since 1970, as the milliseconds that the game counts."""
+        return round((time - self.started) * 1000)
+
+    def due_after(self, state: GameState, here: int = 0) -> float | None:
+        """When time will change something in ``state``, in seconds since 1970; None is never.
+
+        Args:
+            state: The game, as it is or will be.
+            here: When the person missed was last known to be connected.
+        """
+        due = due_at(state, self._room.waits, here)
+        return None if due is None else self.started + due / 1000
+
+    def credited(self, seat: int, lag: int) -> int:
+        """The time for a move of ``seat``, less what its line took, where clocks are quick."""
+        if seat != self.state.to_move or not self.state.edition.house.clock.is_live:
+            return self.now
+        return max(self.now - self.bank.credit(seat, lag), self.state.since)
+
+    @property
+    def computer_awaited(self) -> int | None:
+        """The seat of a computer that is to move, or to let a play stand; None is none."""
+        seats = self.state.seats
+        computers = (seat for seat in awaited(self.state) if seats[seat].player != HUMAN)
+        return next(computers, None)
 
     def seat_of(self, account: str | None) -> int | None:
         """The seat of the account of this id; None for everybody else."""
@@ -83,8 +133,22 @@ class Table:
     def seen(self, seat: int | None) -> Seen:
         """The game as ``seat`` sees it."""
         if seat not in self._seen:
-            self._seen[seat] = Seen(self.id, seat, self.events)
+            events = self.events[: self._shown_to(seat)]
+            self._seen[seat] = Seen(self.id, seat, events, self.facts)
         return self._seen[seat]
+
+    def shown_events(self, seat: int | None) -> list[Event]:
+        """The events that ``seat`` may know of by now; they must still pass ``seen_by``."""
+        return self.events[: self._shown_to(seat)]
+
+    def _shown_to(self, seat: int | None) -> int:
+        """How many events are shown to ``seat``: spectators are some turns behind until the end."""
+        state, delay = self.state, self.facts.delay
+        if seat is not None or not delay or state.ended is not None:
+            return state.seq
+        turns = state.turns
+        first_hidden = turns[-delay].seq if len(turns) >= delay else _opening(self.events)
+        return min(first_hidden, state.seq + 1) - 1
 
     def receipt(self, seat: int, move_id: str) -> int | None:
         """Which event the move of this id ended with, if it was taken before."""
@@ -98,18 +162,26 @@ class Table:
                 what it wrote, and shows it.
         """
         state = self._after(events)
-        standing = standing_of(self.id, state, time.time())
+        now, due = self._room.clock.now(), self.due_after(state)
+        standing = standing_of(self.id, state, now, due)
         try:
-            await self._store.append(self.id, self.seq, events, standing, receipt)
+            await self._room.store.append(self.id, self.seq, events, standing, receipt)
         except SeqTakenError:
             await self.take_news()
             raise
         if receipt is not None:
             self._receipts[receipt.seat, receipt.move_id] = receipt.seq
         self._take(events, state)
-        self._announce(self.id, self.seq)
-        for follow in self._followers:
+        self._room.announce(self.id, self.seq)
+        for follow in self._room.followers:
             follow(self, events)
+        self._room.moved(self)
+        self._room.told(self)
+
+    async def postpone(self, was: float, here: int) -> None:
+        """Nothing is due yet; say when to look again, unless the game has gone on elsewhere."""
+        self.due = self.due_after(self.state, here)
+        await self._room.store.postpone(self.id, was, self.due)
 
     async def catch_up(self) -> None:
         """Take in what others have written, and show it."""
@@ -118,10 +190,11 @@ class Table:
 
     async def take_news(self) -> None:
         """Like :meth:`catch_up`; call it with the lock held."""
-        news = await self._store.news(self.id, self.seq)
+        news = await self._room.store.news(self.id, self.seq)
         self._receipts.update(news.receipts)
         if news.events:
             self._take(news.events, self._after(news.events))
+            self._room.told(self)
 
     def _after(self, events: Sequence[Event]) -> GameState:
         state = self.state
@@ -130,13 +203,13 @@ class Table:
         return state
 
     def _take(self, events: Sequence[Event], state: GameState) -> None:
-        self.state = state
+        self.state, self.due = state, self.due_after(state)
         self.events += events
-        self.show(events)
+        self.show()
 
     async def read_again(self) -> None:
         """Set the table again from the store, and show it; call it with the lock held."""
-        stored = await self._store.load(self.id)
+        stored = await self._room.store.load(self.id)
         if stored is None:
             return
         self.events = list(stored.events)
@@ -150,20 +223,41 @@ class Table:
         """What one who knows the game up to ``last_seq`` is told: what he missed, then all."""
         seen = self.seen(seat)
         missed = [] if last_seq is None else [r for r in seen.view.moves if r.seq > last_seq]
-        return [*(encode(Moved(self.seq, record)) for record in missed), seen.encoded_snapshot()]
+        return [*(encode(Moved(self.seq, record)) for record in missed), self.snapshot(seat)]
 
     def snapshot(self, seat: int | None) -> bytes:
         """The whole game as ``seat`` may see it."""
-        return self.seen(seat).encoded_snapshot()
+        seen = self.seen(seat)
+        return seen.encoded_snapshot(self._now_of(seen))
 
-    def show(self, events: Sequence[Event] = ()) -> None:
-        """Tell every watcher what ``events``, or time alone, have changed.
+    def show(self) -> None:
+        """Tell every watcher what is new to it.
 
         Each is told what it may know; those who see the same share the bytes.
         """
-        messages = {seat: encode(seen.extend(events)) for seat, seen in self._seen.items()}
+        messages: dict[int | None, bytes] = {}
+        for seat, seen in self._seen.items():
+            fresh = self.events[seen.state.seq : self._shown_to(seat)]
+            if fresh:
+                messages[seat] = encode(seen.extend(fresh, self._now_of(seen)))
         for watcher in tuple(self.watchers):
-            watcher.tell(messages[watcher.seat])
+            if watcher.seat in messages:
+                watcher.tell(messages[watcher.seat])
+
+    def tell(self, message: bytes) -> None:
+        """Tell everybody who watches ``message``, which hides nothing."""
+        for watcher in tuple(self.watchers):
+            watcher.tell(message)
+
+    def _now_of(self, seen: Seen) -> int:
+        """The time to tell; who is shown the past sees its clocks as they stood."""
+        return self.now if seen.state.seq == self.seq or seen.seat is not None else seen.state.since
+
+
+def _opening(events: Sequence[Event]) -> int:
+    """The number of the first event after the racks were dealt."""
+    seats = len(fold(events[:1]).seats)
+    return 2 + seats + 1
 
 
 Followers = Sequence[Callable[[Table, Sequence[Event]], None]]

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import replace
 from weakref import WeakValueDictionary, finalize
 
 import structlog
 
 from crossglot.errors import CrossglotError
 from crossglot.server.bus import Bus, Handler, MemoryBus, game_topic
-from crossglot.server.store import Store
-from crossglot.server.table import Followers, Table
+from crossglot.server.play.facts import FactsOf, casual
+from crossglot.server.table import Room, Table
 
 log = structlog.get_logger("crossglot.tables")
 
@@ -28,15 +29,15 @@ class Tables:
     """One table for each game, read from the store when it is first asked for.
 
     Args:
-        store: Where games are kept.
+        room: What they share.
         bus: Where other nodes tell what they have written.
-        followers: Those who are told what this node does at any table.
+        facts_of: Finds what was agreed on for a game beside its rules.
     """
 
-    def __init__(self, store: Store, bus: Bus | None = None, followers: Followers = ()) -> None:
-        self._store = store
+    def __init__(self, room: Room, bus: Bus | None = None, facts_of: FactsOf = casual) -> None:
         self._bus = bus or MemoryBus()
-        self._followers = followers
+        self._room = replace(room, announce=self._announce) if self._bus.shared else room
+        self._facts_of = facts_of
         self._set: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
@@ -64,7 +65,7 @@ class Tables:
 
     async def catch_up(self) -> None:
         """Bring every table in memory to where its game stands in the store."""
-        newest = await self._store.newest(list(self._set))
+        newest = await self._room.store.newest(list(self._set))
         for game_id, seq in newest.items():
             self._hear(game_id, seq)
 
@@ -78,12 +79,11 @@ class Tables:
 
     async def _read(self, game_id: str) -> Table | None:
         if not self._bus.shared:
-            stored = await self._store.load(game_id)
+            stored = await self._room.store.load(game_id)
             if stored is None:
                 return None
-            table = self._set[game_id] = Table(
-                game_id, stored, self._store, followers=self._followers
-            )
+            facts = await self._facts_of(game_id)
+            table = self._set[game_id] = Table(game_id, stored, self._room, facts)
             return table
         return await self._read_and_listen(game_id)
 
@@ -95,16 +95,15 @@ class Tables:
             heard[0] = max(heard[0], int(message))
             self._hear(game_id, heard[0])
 
-        if not (await self._store.newest([game_id])):
+        if not (await self._room.store.newest([game_id])):
             return None
+        facts = await self._facts_of(game_id)
         await self._bus.subscribe(topic, handler)
-        stored = await self._store.load(game_id)
+        stored = await self._room.store.load(game_id)
         if stored is None:
             self._bus.unsubscribe(topic, handler)
             return None
-        table = self._set[game_id] = Table(
-            game_id, stored, self._store, self._announce, self._followers
-        )
+        table = self._set[game_id] = Table(game_id, stored, self._room, facts)
         self._hear(game_id, heard[0])  # what was heard while it was being read
         loop = asyncio.get_running_loop()
         finalize(table, _forget, loop, self._bus, topic, handler).atexit = False

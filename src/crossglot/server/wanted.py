@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from crossglot.alphabet import BLANK
 from crossglot.board import Direction
 from crossglot.errors import GameCode, GameError, IllegalPlayCode, IllegalPlayError
 from crossglot.game import GameState
+from crossglot.game.events import HIDDEN
+from crossglot.game.state import opening_rules, reclaim
 from crossglot.moves import THROUGH, Exchange, Move, Pass, Play
 from crossglot.rules import place_tiles
-from crossglot.server.wire import ExchangeMove, PassMove, Placed, PlayMove
+from crossglot.server.wire import ExchangeMove, PassMove, Placed, PlayMove, TurnMove
 
 
-def move_of(state: GameState, wanted: PlayMove | ExchangeMove | PassMove) -> Move:
+def move_of(state: GameState, wanted: TurnMove) -> Move:
     """The move that the player whose turn it is wants to make.
 
     Raises:
@@ -19,8 +23,10 @@ def move_of(state: GameState, wanted: PlayMove | ExchangeMove | PassMove) -> Mov
         GameError: Numbers that are no tiles, in an exchange.
     """
     match wanted:
-        case PlayMove(placed):
-            return place_tiles(state.edition, state.board, laid_of(placed)).play
+        case PlayMove(placed, reclaimed):
+            board, _ = reclaim(state.board, bytes([HIDDEN]), reclaimed)
+            play = place_tiles(opening_rules(state), board, laid_of(placed)).play
+            return replace(play, reclaimed=reclaimed)
         case ExchangeMove(tiles):
             if not all(0 < tile <= BLANK for tile in tiles):
                 raise GameError(GameCode.EXCHANGE_NOT_ON_RACK)

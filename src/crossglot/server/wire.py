@@ -11,8 +11,16 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from crossglot.editions import House
 from crossglot.errors import CrossglotError
+from crossglot.game import Request
 from crossglot.server.standing import Seat
+
+VERSION = 2
+"""Of these messages; raised when older clients would misunderstand them."""
+
+OLDEST_VERSION = 1
+"""Clients older than this are told to reload."""
 
 LONGEST_LIST = 64
 """Tiles in one message; no rack is longer."""
@@ -22,19 +30,29 @@ LONGEST_TEXT = 200
 
 MoveId = Annotated[str, Meta(min_length=1, max_length=64)]
 Placed = Annotated[tuple[tuple[int, int], ...], Meta(max_length=LONGEST_LIST)]
+Vowels = Annotated[int, Meta(ge=0, le=LONGEST_LIST)] | None
 Chosen = Annotated[tuple[int, ...], Meta(max_length=LONGEST_LIST)]
 
 
 class PlayMove(Struct, frozen=True, tag_field="kind", tag="play"):
-    """Tiles laid, as [square, tile]."""
+    """Tiles laid, as [square, tile].
+
+    Attributes:
+        placed: Which tile goes where.
+        reclaimed: Squares whose blank is first taken for its letter (ET-82).
+        vowels: How many tiles to draw from the bag of vowels, where there are two (ET-88).
+    """
 
     placed: Placed
+    reclaimed: Chosen = ()
+    vowels: Vowels = None
 
 
 class ExchangeMove(Struct, frozen=True, tag_field="kind", tag="exchange"):
-    """Rack tiles put back for others."""
+    """Rack tiles put back for others; ``vowels`` as for a play."""
 
     tiles: Chosen
+    vowels: Vowels = None
 
 
 class PassMove(Struct, frozen=True, tag_field="kind", tag="pass"):
@@ -45,7 +63,50 @@ class ResignMove(Struct, frozen=True, tag_field="kind", tag="resign"):
     """The game given up, in or out of turn."""
 
 
-WireMove = PlayMove | ExchangeMove | PassMove | ResignMove
+class ChallengeMove(Struct, frozen=True, tag_field="kind", tag="challenge"):
+    """The last play doubted: these of its words, by their place in ``words``, or all."""
+
+    words: Chosen | None = None
+
+
+class AcceptMove(Struct, frozen=True, tag_field="kind", tag="accept"):
+    """The last play let stand, so that its challenge window closes early."""
+
+
+class ProposeMove(Struct, frozen=True, tag_field="kind", tag="propose"):
+    """Something asked of the others: a takeback, the end, or that the game be called off."""
+
+    what: Request | Literal["end"]
+
+
+class AnswerMove(Struct, frozen=True, tag_field="kind", tag="answer"):
+    """What another has asked for, granted or not."""
+
+    what: Request | Literal["end"]
+    agree: bool
+
+
+class AbortMove(Struct, frozen=True, tag_field="kind", tag="abort"):
+    """The game called off alone, in the first round before one's own turn."""
+
+
+class ClaimMove(Struct, frozen=True, tag_field="kind", tag="claim"):
+    """The game ended because the player it waits for has gone."""
+
+    result: Literal["win", "abort"]
+
+
+TurnMove = PlayMove | ExchangeMove | PassMove
+WireMove = (
+    TurnMove
+    | ResignMove
+    | ChallengeMove
+    | AcceptMove
+    | ProposeMove
+    | AnswerMove
+    | AbortMove
+    | ClaimMove
+)
 
 
 class MoveMessage(Struct, frozen=True, tag_field="type", tag="move"):
@@ -63,6 +124,16 @@ class PreviewMessage(Struct, frozen=True, tag_field="type", tag="preview"):
     placed: Placed
 
 
+class NudgeMessage(Struct, frozen=True, tag_field="type", tag="nudge"):
+    """Ask the player whom the game waits for to move."""
+
+
+class PongMessage(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ``ping``, at once."""
+
+    ping_id: int
+
+
 class TypedMessage(Struct, frozen=True, tag_field="type", tag="typed"):
     """What move is this text, and what would it make and earn?"""
 
@@ -74,7 +145,9 @@ class ResyncMessage(Struct, frozen=True, tag_field="type", tag="resync"):
     """Send me the whole game: what I know of it does not fit what I was told."""
 
 
-ClientMessage = MoveMessage | PreviewMessage | TypedMessage | ResyncMessage
+ClientMessage = (
+    MoveMessage | PreviewMessage | TypedMessage | ResyncMessage | NudgeMessage | PongMessage
+)
 
 
 class Error(Struct, frozen=True):
@@ -107,6 +180,8 @@ class MoveRecord(Struct, frozen=True, omit_defaults=True):
         words: (text, points) of every word made, the main word first.
         count: How many tiles were exchanged.
         withdrawn: True where the play was challenged off the board.
+        taken_back: True where the turn was taken back by consent.
+        at: When, in milliseconds since the game's start.
     """
 
     seq: int
@@ -122,16 +197,76 @@ class MoveRecord(Struct, frozen=True, omit_defaults=True):
     words: tuple[tuple[str, int], ...] | None = None
     count: int | None = None
     withdrawn: bool = False
+    taken_back: bool = False
+    at: int = 0
 
 
 class Outcome(Struct, frozen=True):
-    """How the game ended."""
+    """How the game ended.
+
+    Attributes:
+        reason: Why.
+        by: The seat whose act ended it, or who was missing; None where it was nobody's.
+        scores: Totals, everything booked.
+        adjustments: Booked for tiles left.
+        penalties: Booked for overtime; empty where there was none.
+        winners: Seats that share the first place.
+        racks: Tiles left.
+    """
 
     reason: str
+    by: int | None
     scores: tuple[int, ...]
     adjustments: tuple[int, ...]
+    penalties: tuple[int, ...]
     winners: tuple[int, ...]
     racks: tuple[tuple[int, ...], ...]
+
+
+class Times(Struct, frozen=True):
+    """The clocks, in milliseconds; a time of day counts from the game's start.
+
+    Attributes:
+        used: Time used up to ``since``, by seat.
+        since: When the clock of the seat to move began to run.
+        turn_ends: When that seat will have used up its turn, or lost; None is never.
+    """
+
+    used: tuple[int, ...]
+    since: int
+    turn_ends: int | None
+
+
+class Window(Struct, frozen=True):
+    """The last play may be challenged.
+
+    Attributes:
+        seat: Whose play.
+        ends: When it will stand by itself, in milliseconds since the game's start; None: never.
+        accepted: Opponents who let it stand.
+    """
+
+    seat: int
+    ends: int | None
+    accepted: tuple[int, ...]
+
+
+class Asked(Struct, frozen=True):
+    """Something asked of all; ``granted`` are the seats that agree so far.
+
+    Attributes:
+        what: A takeback, the end, or that the game be called off.
+        by: Who asked; None for the end, which all hold alike.
+        granted: Seats that agree.
+    """
+
+    what: Request | Literal["end"]
+    by: int | None
+    granted: tuple[int, ...]
+
+
+Act = Literal["challenge", "accept", "abort", "takeback"]
+"""What a seat may do beside its turn."""
 
 
 class GameView(Struct, frozen=True):
@@ -141,6 +276,13 @@ class GameView(Struct, frozen=True):
         lookups: Which words may be explained now: ``any`` when the game is over or the
             dictionary is open, ``played`` those on the board, ``none`` while they may be
             challenged.
+        house: The house rules agreed on, the clock among them.
+        rated: Whether it counts.
+        delay: Turns that spectators are behind.
+        times: The clocks.
+        window: The last play while it may be challenged.
+        asked: What is asked for now.
+        may: What you may do beside your turn; empty for spectators.
     """
 
     id: str
@@ -156,12 +298,20 @@ class GameView(Struct, frozen=True):
     moves: tuple[MoveRecord, ...]
     over: Outcome | None
     lookups: Literal["any", "played", "none"]
+    house: House
+    rated: bool
+    delay: int
+    times: Times
+    window: Window | None
+    asked: tuple[Asked, ...]
+    may: tuple[Act, ...]
 
 
 class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
-    """The whole game, after event ``seq``."""
+    """The whole game, after event ``seq``, at ``now`` in milliseconds since its start."""
 
     seq: int
+    now: int
     game: GameView
 
 
@@ -177,6 +327,7 @@ class Changed(Struct, frozen=True, tag_field="type", tag="changed"):
 
     Attributes:
         seq: Number of the game's last event.
+        now: When this is said, in milliseconds since the game's start.
         after: Number that the reader must know the game at; else he asks for a ``resync``.
         game: Fields of :class:`GameView` that have another value, whole.
         moves: Lines of the score sheet that are new, or in place of those with the same ``seq``.
@@ -184,6 +335,7 @@ class Changed(Struct, frozen=True, tag_field="type", tag="changed"):
     """
 
     seq: int
+    now: int
     after: int
     game: dict[str, object]
     moves: tuple[MoveRecord, ...]
@@ -212,12 +364,12 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class PreviewWord(Struct, frozen=True):
-    """A word that the tiles would make."""
+    """A word that the tiles would make; ``admissible`` is None where others may challenge it."""
 
     word: str
     points: int
     squares: tuple[int, ...]
-    admissible: bool
+    admissible: bool | None
 
 
 class PreviewAnswer(Struct, frozen=True, tag_field="type", tag="preview"):
@@ -245,8 +397,61 @@ class Failed(Struct, frozen=True, tag_field="type", tag="error"):
     error: Error
 
 
+class Gone(Struct, frozen=True):
+    """The player whom a timed game waits for has no connection.
+
+    Attributes:
+        seat: Who.
+        claim_in: Seconds until the others may claim the game.
+        end_in: Seconds until the site ends it.
+    """
+
+    seat: int
+    claim_in: float
+    end_in: float
+
+
+class PresenceNews(Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is connected.
+
+    Attributes:
+        seats: For each seat, whether somebody is there; a computer always is.
+        spectators: How many look on.
+        gone: Who is missed, in a timed game.
+    """
+
+    seats: tuple[bool, ...]
+    spectators: int
+    gone: Gone | None
+
+
+class Nudged(Struct, frozen=True, tag_field="type", tag="nudged"):
+    """``by`` asks ``seat`` to move; ``left`` are the milliseconds until it loses turn or game."""
+
+    by: int
+    seat: int
+    left: int | None
+
+
+class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
+    """Answer with a ``pong`` at once: so the server measures the line."""
+
+    ping_id: int
+
+
 ServerMessage = (
-    Snapshot | Changed | Moved | Ack | Stale | Refused | PreviewAnswer | TypedAnswer | Failed
+    Snapshot
+    | Changed
+    | Moved
+    | Ack
+    | Stale
+    | Refused
+    | PreviewAnswer
+    | TypedAnswer
+    | Failed
+    | PresenceNews
+    | Nudged
+    | Ping
 )
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -18,12 +18,11 @@ from msgspec import Raw, Struct
 from sqlalchemy import Connection, select
 
 from crossglot.errors import ArchiveCode, ArchiveError
-from crossglot.game import Event, Started
+from crossglot.game import HUMAN, Event, Started
 from crossglot.game.json_file import STANDARD, write_events
 from crossglot.server.archive.packed import PackedLines
 from crossglot.server.archive.pseudonyms import Pseudonyms, pseudonyms, secret_key
 from crossglot.server.export import without_seed
-from crossglot.server.standing import HUMAN
 from crossglot.server.store.database import Database
 from crossglot.server.store.schema.games import events, seats
 from crossglot.server.store.schema.results import finished_games

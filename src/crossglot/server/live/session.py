@@ -18,6 +18,8 @@ from crossglot.server.live.bucket import Bucket
 from crossglot.server.live.counted import count_answer
 from crossglot.server.live.outbox import Outbox
 from crossglot.server.metrics import MOVE_SECONDS
+from crossglot.server.play.lag import LagMeter
+from crossglot.server.play.nudges import Nudges
 from crossglot.server.settings import Limits
 from crossglot.server.table import Table
 from crossglot.server.wire import (
@@ -25,7 +27,10 @@ from crossglot.server.wire import (
     Error,
     Failed,
     MoveMessage,
+    NudgeMessage,
+    Ping,
     PlayMove,
+    PongMessage,
     PreviewAnswer,
     PreviewMessage,
     Refused,
@@ -43,6 +48,9 @@ log = structlog.get_logger("crossglot.live")
 FLOODED = 4429
 """Close code: far too many messages."""
 
+MEASURE_EVERY = 10.0
+"""Seconds between two measurements of a line."""
+
 INTERNAL = Error(ServerCode.INTERNAL, {})
 
 Receive = Callable[[], Awaitable[str | bytes | None]]
@@ -55,17 +63,26 @@ class Session:
         seat: Whose eyes; None is a spectator.
     """
 
-    def __init__(
-        self, games: Games, table: Table, seat: int | None, outbox: Outbox, limits: Limits
+    def __init__(  # noqa: PLR0913, PLR0917 - who follows which game, by what means
+        self,
+        games: Games,
+        nudges: Nudges,
+        table: Table,
+        seat: int | None,
+        outbox: Outbox,
+        limits: Limits,
     ) -> None:
         self.seat = seat
         self._games = games
+        self._nudges = nudges
         self._table = table
         self._outbox = outbox
         self._limits = limits
         self._clock = asyncio.get_running_loop().time
         self._bucket = Bucket(limits.rate, limits.burst, self._clock())
         self._dropped = 0
+        self._line = LagMeter()
+        self._measured = -MEASURE_EVERY
 
     def tell(self, message: bytes) -> None:
         """Send ``message``; the table calls this."""
@@ -90,12 +107,13 @@ class Session:
         """
         for message in self._table.greeting(self.seat, last_seq):
             self.tell(message)
-        self._table.watchers.add(self)
+        self._games.attendance.came(self._table, self)
+        self._measure()
         try:
             while (text := await receive()) is not None:
                 await self._serve(text)
         finally:
-            self._table.watchers.discard(self)
+            self._games.attendance.went(self._table, self)
 
     async def _serve(self, text: str | bytes) -> None:
         if not self._let_pass():
@@ -108,12 +126,26 @@ class Session:
         match message:
             case MoveMessage():
                 self._answer(await self._moved(message))
+                self._measure()
             case PreviewMessage():
                 self._answer(await self._previewed(message))
             case TypedMessage():
                 self._answer(await self._read(message))
             case ResyncMessage():
                 self.tell(self._table.snapshot(self.seat))
+            case NudgeMessage():
+                await self._nudge()
+            case PongMessage(ping_id):
+                self._line.answered(ping_id, self._clock())
+
+    def _measure(self) -> None:
+        """Measure the line now and then, where its lag is credited to a clock."""
+        is_live = self._table.state.edition.house.clock.is_live
+        now = self._clock()
+        if self.seat is None or not is_live or now - self._measured < MEASURE_EVERY:
+            return
+        self._measured = now
+        self._answer(Ping(self._line.ask(now)))
 
     def _let_pass(self) -> bool:
         """Whether a message may pass; a flood is told so once, and in the end shown out."""
@@ -142,12 +174,21 @@ class Session:
     async def _moved(self, message: MoveMessage) -> ServerMessage:
         try:
             with MOVE_SECONDS.time():
-                return await self._games.move(self._table, self.seat, message)
+                return await self._games.move(self._table, self.seat, message, self._line.lag)
         except CrossglotError as error:
             return Refused(message.move_id, error_of(error))
         except Exception:
             log.exception("move failed", **self._where())
             return Refused(message.move_id, INTERNAL)
+
+    async def _nudge(self) -> None:
+        try:
+            await self._nudges.nudge(self._table, self.seat)
+        except CrossglotError as error:
+            self._answer(Failed(error_of(error)))
+        except Exception:
+            log.exception("nudge failed", **self._where())
+            self._answer(Failed(INTERNAL))
 
     async def _previewed(self, message: PreviewMessage) -> ServerMessage:
         try:

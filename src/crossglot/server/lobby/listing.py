@@ -8,10 +8,11 @@ from typing import Literal
 import msgspec
 from sqlalchemy import Connection
 
+from crossglot.game import HUMAN
 from crossglot.server.lobby import storage
 from crossglot.server.lobby.records import Record
 from crossglot.server.lobby.wire import Listed, place_of
-from crossglot.server.standing import HUMAN, Seat, Standing
+from crossglot.server.standing import Seat, Standing
 from crossglot.server.store.database import Database
 
 ListedState = Literal["your-turn", "invited", "their-turn", "waiting", "over"]

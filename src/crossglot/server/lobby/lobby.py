@@ -105,7 +105,7 @@ class Lobby:
             if record.state == "waiting" and waiting >= MOST_OFFERS:
                 raise LobbyError(LobbyCode.TOO_MANY, most=MOST_OFFERS)
             storage.add(connection, record)
-            return record
+            return storage.read(connection, record.id) or record  # with the names of accounts
 
         return await self._after(await self._database.write(work))
 

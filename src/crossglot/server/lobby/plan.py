@@ -10,13 +10,13 @@ import msgspec
 
 from crossglot.editions import Clock, Edition, House, load_edition, with_house
 from crossglot.errors import GameCode, GameError, LexiconCode, LexiconError, LobbyCode, LobbyError
+from crossglot.game import HUMAN
 from crossglot.lexicon.naming import parse_name
 from crossglot.rules.clock import MINUTE
 from crossglot.server.lobby.records import Agreement, RatingRange, Record, SeatRecord
 from crossglot.server.lobby.speed import DAY, speed_of
 from crossglot.server.people.names import key_of
 from crossglot.server.ports import Lexicons, Players
-from crossglot.server.standing import HUMAN
 
 CLOCK_BOUNDS: Mapping[str, tuple[int, int]] = {
     "main": (15_000, 180 * MINUTE),

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from crossglot.editions import House
+from crossglot.game import HUMAN
 from crossglot.server.lobby.speed import Speed
-from crossglot.server.standing import HUMAN
 
 State = Literal["waiting", "full", "started", "over", "withdrawn", "expired", "declined"]
 """``full``: all have sat down and the first events are about to be written; the last three are

@@ -17,11 +17,11 @@ from crossglot.errors import (
     ServerCode,
     ServerError,
 )
+from crossglot.game import HUMAN
 from crossglot.server.lobby import storage
 from crossglot.server.lobby.plan import Plan
 from crossglot.server.lobby.records import GONE, Record, SeatRecord
 from crossglot.server.people.names import key_of
-from crossglot.server.standing import HUMAN
 
 NEW_RATING = 1500.0
 """What an account without a rating counts as, where a range is asked for."""

@@ -7,9 +7,10 @@ from typing import Literal
 from msgspec import Struct
 
 from crossglot.editions import House
+from crossglot.game import HUMAN
 from crossglot.server.lobby.records import RatingRange, Record, SeatRecord, State
 from crossglot.server.lobby.speed import Speed
-from crossglot.server.standing import HUMAN, Standing
+from crossglot.server.standing import Standing
 
 GUEST_NAME = "Guest"
 """What accounts without a name are called."""

@@ -211,7 +211,7 @@ async def export_game(
     table = await games.table(game_id)
     seat = table.seat_of(account)
     return Response(
-        gcg_of(table.events, seat).encode(),
+        gcg_of(table.shown_events(seat), seat).encode(),
         media_type=PLAIN,
         headers={"content-disposition": f'attachment; filename="{game_id}.gcg"'},
     )

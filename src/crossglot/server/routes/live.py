@@ -19,8 +19,10 @@ from crossglot.server.routes.needs import (
     TheGames,
     TheHub,
     TheLines,
+    TheNudges,
     TheSettings,
 )
+from crossglot.server.routes.versions import is_outdated, outdated
 from crossglot.server.wire import Failed, encode, error_of
 
 log = structlog.get_logger("crossglot.live")
@@ -30,6 +32,9 @@ NO_SUCH_GAME = 4404
 
 GONE = 4410
 """Close code: the game waited for players and will never start."""
+
+OUTDATED = 4426
+"""Close code: the client is of an older version; it must be loaded again."""
 
 BROKEN = 4500
 """Close code: a bug of the server."""
@@ -41,6 +46,7 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
     game_id: FromPath[str],
     asker: TheAsker,
     games: TheGames,
+    nudges: TheNudges,
     foyer: TheFoyer,
     hub: TheHub,
     lines: TheLines,
@@ -51,6 +57,9 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
     outbox = Outbox(lambda message: socket.send_data(message.decode()), socket.close)
     incoming = Incoming(lambda: receive_from(socket))
     try:
+        if is_outdated(socket.query_params.get("version")):
+            await close_with(outbox, outdated(), OUTDATED)
+            return
         account = None if asker is None else asker.account
         with foyer.presence.connected(account):
             if await games.find(game_id) is None:
@@ -59,7 +68,8 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
                     if not await waiter.wait(game_id, account, incoming):
                         return
             table = await games.table(game_id)
-            session = Session(games, table, table.seat_of(account), outbox, settings.limits)
+            seat = table.seat_of(account)
+            session = Session(games, nudges, table, seat, outbox, settings.limits)
             with hub.open(session), lines.open(asker, session.close):
                 await session.run(incoming.next, _last_seq(socket))
     except LobbyError as error:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from crossglot.game import Challenged, Event, GameState, Turn, fold
+from crossglot.game import HUMAN, Challenged, Event, GameState, Turn, fold
 from crossglot.server.ratings.outcomes import GIVEN_UP
-from crossglot.server.standing import HUMAN
 
 Outcome = Literal["won", "drawn", "lost", "none"]
 

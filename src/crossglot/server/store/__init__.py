@@ -38,11 +38,13 @@ class StoredGame:
         accounts: Who sits in each seat: an account's id, or None for a computer.
         events: All of them, nothing hidden.
         receipts: (seat, move id) -> number of the last event.
+        started: When its clocks began, in seconds since 1970.
     """
 
     accounts: tuple[str | None, ...]
     events: tuple[Event, ...]
     receipts: Mapping[tuple[int, str], int] = field(default_factory=dict)
+    started: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,12 @@ class Store(Protocol):
 
     async def games_of(self, account: str, limit: int) -> list[Standing]:
         """The account's games, the one moved last first."""
+
+    async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
+        """Games in which time changes something before then: (id, when), the first due first."""
+
+    async def postpone(self, game_id: str, was: float, due: float | None) -> None:
+        """Look at the game at ``due`` instead of ``was``, unless it has gone on meanwhile."""
 
     async def adopt(self, alive: Collection[str]) -> list[str]:
         """Ids of the games in which a computer is to move and whose node is not ``alive``.

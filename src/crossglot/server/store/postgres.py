@@ -9,7 +9,6 @@ kept the first time does not fit the second time, and the receipts tell whose it
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -20,10 +19,7 @@ from crossglot.server.store import News, Receipt, SeqTakenError, StoredGame
 from crossglot.server.store.batches import Batches
 from crossglot.server.store.postgres_database import PostgresDatabase
 from crossglot.server.store.rows import (
-    EventRow,
-    GameRow,
-    ReceiptRow,
-    SeatRow,
+    Change,
     decode_event,
     decode_standing,
     event_rows,
@@ -34,39 +30,40 @@ from crossglot.server.store.rows import (
 )
 
 _JOBS = """
-    unnest($1::text[], $2::float8[], $3::int[], $4::text[], $5::int[], $6::text[], $7::int[])
-    AS job (id, updated, awaits_computer, standing, seq, node, after_seq)
+    unnest($1::text[], $2::float8[], $3::int[], $4::text[], $5::int[], $6::text[], $7::float8[],
+           $8::int[])
+    AS job (id, updated, awaits_computer, standing, seq, node, due, after_seq)
 """
 _EVENTS = """
     events_added AS (
         INSERT INTO events (game, seq, at, body)
         SELECT id, event.seq, at, body
-        FROM unnest($8::text[], $9::int[], $10::float8[], $11::text[]) AS event (id, seq, at, body)
+        FROM unnest($9::text[], $10::int[], $11::float8[], $12::text[]) AS event (id, seq, at, body)
         JOIN fitting USING (id)
     )
 """
 _ADD = f"""
     WITH fitting AS (
-        INSERT INTO games (id, updated, awaits_computer, standing, seq, node)
-        SELECT id, updated, awaits_computer, standing, seq, node FROM {_JOBS}
+        INSERT INTO games (id, updated, awaits_computer, standing, seq, node, due)
+        SELECT id, updated, awaits_computer, standing, seq, node, due FROM {_JOBS}
         ON CONFLICT DO NOTHING RETURNING id
     ), {_EVENTS}, seats_added AS (
         INSERT INTO seats (game, seat, account)
         SELECT id, seat, account
-        FROM unnest($12::text[], $13::int[], $14::text[]) AS sitting (id, seat, account)
+        FROM unnest($13::text[], $14::int[], $15::text[]) AS sitting (id, seat, account)
         JOIN fitting USING (id)
     ) SELECT id FROM fitting
 """  # noqa: S608 - made of the constants above
 _APPEND = f"""
     WITH fitting AS (
         UPDATE games SET updated = job.updated, awaits_computer = job.awaits_computer,
-            standing = job.standing, seq = job.seq, node = job.node
+            standing = job.standing, seq = job.seq, node = job.node, due = job.due
         FROM {_JOBS}
         WHERE games.id = job.id AND games.seq = job.after_seq RETURNING games.id
     ), {_EVENTS}, receipts_added AS (
         INSERT INTO receipts (game, seat, move_id, seq)
         SELECT id, seat, move_id, receipt.seq
-        FROM unnest($12::text[], $13::int[], $14::text[], $15::int[])
+        FROM unnest($13::text[], $14::int[], $15::text[], $16::int[])
             AS receipt (id, seat, move_id, seq)
         JOIN fitting USING (id)
     ) SELECT id FROM fitting
@@ -75,30 +72,22 @@ _LOAD = """
     SELECT (SELECT array_agg(body ORDER BY seq) FROM events WHERE game = $1 AND seq > $2),
            (SELECT json_object_agg(seat, account) FROM seats WHERE game = $1),
            (SELECT json_agg(json_build_array(seat, move_id, seq))
-            FROM receipts WHERE game = $1 AND seq > $2)
+            FROM receipts WHERE game = $1 AND seq > $2),
+           (SELECT at FROM events WHERE game = $1 AND seq = 1)
 """
 _NEWEST = "SELECT id, seq FROM games WHERE id = ANY($1)"
 _GAMES_OF = """
     SELECT standing FROM games WHERE id IN (SELECT game FROM seats WHERE account = $1)
     ORDER BY updated DESC LIMIT $2
 """
+_DUE = "SELECT id, due FROM games WHERE due < $1 ORDER BY due LIMIT $2"
+_POSTPONE = "UPDATE games SET due = $2 WHERE id = $1 AND due = $3 RETURNING id"
 _ADOPT = """
     UPDATE games SET node = $1 WHERE awaits_computer = 1 AND node <> ALL($2) RETURNING id
 """
 
 _decode_seats = msgspec.json.Decoder(dict[int, str]).decode
 _decode_receipts = msgspec.json.Decoder(list[tuple[int, str, int]]).decode
-
-
-@dataclass(frozen=True, slots=True)
-class _Change:
-    """What is to be written of one game."""
-
-    game: GameRow
-    after_seq: int
-    events: list[EventRow]
-    seats: list[SeatRow]
-    receipts: list[ReceiptRow]
 
 
 class PostgresStore:
@@ -118,8 +107,8 @@ class PostgresStore:
     async def add(self, game_id: str, stored: StoredGame, standing: Standing) -> None:
         """Keep a new game; see :class:`~crossglot.server.store.Store`."""
         row = game_row(game_id, standing, len(stored.events), self._node)
-        events = event_rows(game_id, 0, stored.events)
-        change = _Change(row, 0, events, seat_rows(game_id, stored.accounts), [])
+        events = event_rows(game_id, 0, stored.events, stored.started)
+        change = Change(row, 0, events, seat_rows(game_id, stored.accounts), [])
         if not await self._added.put(game_id, change) and await self.load(game_id) != stored:
             raise SeqTakenError(game_id)
 
@@ -133,8 +122,8 @@ class PostgresStore:
     ) -> None:
         """Add events to a game; see :class:`~crossglot.server.store.Store`."""
         row = game_row(game_id, standing, after_seq + len(events), self._node)
-        rows = event_rows(game_id, after_seq, events)
-        change = _Change(row, after_seq, rows, [], receipt_rows(game_id, receipt))
+        rows = event_rows(game_id, after_seq, events, standing.updated)
+        change = Change(row, after_seq, rows, [], receipt_rows(game_id, receipt))
         if not await self._appended.put(game_id, change):
             raise SeqTakenError(game_id)
 
@@ -142,14 +131,17 @@ class PostgresStore:
         """The game, or None; see :class:`~crossglot.server.store.Store`."""
         if "\0" in game_id:  # a text that PostgreSQL does not even ask for
             return None
-        [(bodies, seated, receipts)] = await self._database.fetch(_LOAD, game_id, 0)
+        [(bodies, seated, receipts, started)] = await self._database.fetch(_LOAD, game_id, 0)
         return stored_game(
-            bodies or (), _decode_seats(seated or "{}"), _decode_receipts(receipts or "[]")
+            bodies or (),
+            _decode_seats(seated or "{}"),
+            _decode_receipts(receipts or "[]"),
+            started,
         )
 
     async def news(self, game_id: str, after_seq: int) -> News:
         """What came after an event; see :class:`~crossglot.server.store.Store`."""
-        [(bodies, _, receipts)] = await self._database.fetch(_LOAD, game_id, after_seq)
+        [(bodies, _, receipts, _)] = await self._database.fetch(_LOAD, game_id, after_seq)
         return News(
             events=tuple(map(decode_event, bodies or ())),
             receipts={(seat, name): seq for seat, name, seq in _decode_receipts(receipts or "[]")},
@@ -165,24 +157,33 @@ class PostgresStore:
         rows = await self._database.fetch(_GAMES_OF, account, limit)
         return [decode_standing(row["standing"]) for row in rows]
 
+    async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
+        """Games that are due; see :class:`~crossglot.server.store.Store`."""
+        rows = await self._database.fetch(_DUE, before, limit)
+        return [(row["id"], row["due"]) for row in rows]
+
+    async def postpone(self, game_id: str, was: float, due: float | None) -> None:
+        """Look later; see :class:`~crossglot.server.store.Store`."""
+        await self._database.fetch(_POSTPONE, game_id, due, was)
+
     async def adopt(self, alive: Collection[str]) -> list[str]:
         """Take over what computers wait for; see :class:`~crossglot.server.store.Store`."""
         return _ids(await self._database.fetch(_ADOPT, self._node, list(alive)))
 
-    async def _add_all(self, changes: Sequence[_Change]) -> set[str]:
+    async def _add_all(self, changes: Sequence[Change]) -> set[str]:
         seats = _columns((row for change in changes for row in change.seats), 3)
         return set(_ids(await self._database.fetch(_ADD, *_common(changes), *seats)))
 
-    async def _append_all(self, changes: Sequence[_Change]) -> set[str]:
+    async def _append_all(self, changes: Sequence[Change]) -> set[str]:
         receipts = _columns((row for change in changes for row in change.receipts), 4)
         return set(_ids(await self._database.fetch(_APPEND, *_common(changes), *receipts)))
 
 
-def _common(changes: Sequence[_Change]) -> list[list[Any]]:
+def _common(changes: Sequence[Change]) -> list[list[Any]]:
     """The columns of games and events."""
     jobs = ((*change.game, change.after_seq) for change in changes)
     events = (row for change in changes for row in change.events)
-    return [*_columns(jobs, 7), *_columns(events, 4)]
+    return [*_columns(jobs, 8), *_columns(events, 4)]
 
 
 def _columns(rows: Iterable[tuple[Any, ...]], width: int) -> list[list[Any]]:

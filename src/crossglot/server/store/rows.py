@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 import msgspec
 
@@ -11,8 +11,8 @@ from crossglot.game import Event
 from crossglot.server.standing import Standing
 from crossglot.server.store import Receipt, StoredGame
 
-GameRow = tuple[str, float, int, str, int, str]
-"""id, updated, awaits_computer, standing, seq, node"""
+GameRow = tuple[str, float, int, str, int, str, float | None]
+"""id, updated, awaits_computer, standing, seq, node, due"""
 
 SeatRow = tuple[str, int, str]
 """game, seat, account"""
@@ -22,6 +22,26 @@ EventRow = tuple[str, int, float, str]
 
 ReceiptRow = tuple[str, int, str, int]
 """game, seat, move_id, seq"""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Change:
+    """What is to be written of one game, all or nothing.
+
+    Attributes:
+        game: Its row afterwards.
+        after_seq: The number that the row must have before.
+        events: New ones.
+        seats: Of a new game.
+        receipts: New ones.
+    """
+
+    game: GameRow
+    after_seq: int
+    events: list[EventRow]
+    seats: list[SeatRow]
+    receipts: list[ReceiptRow]
+
 
 decode_event = msgspec.json.Decoder(Event).decode
 decode_standing = msgspec.json.Decoder(Standing).decode
@@ -33,9 +53,10 @@ def game_row(game_id: str, standing: Standing, seq: int, node: str) -> GameRow:
         game_id,
         standing.updated,
         int(standing.awaits_computer),
-        _encode(standing),
+        encode(standing),
         seq,
         node,
+        standing.due,
     )
 
 
@@ -44,10 +65,9 @@ def seat_rows(game_id: str, accounts: Iterable[str | None]) -> list[SeatRow]:
     return [(game_id, seat, account) for seat, account in enumerate(accounts) if account]
 
 
-def event_rows(game_id: str, after_seq: int, events: Iterable[Event]) -> list[EventRow]:
-    """The rows of events that follow the one with the number ``after_seq``."""
-    now = time.time()
-    return [(game_id, seq, now, _encode(event)) for seq, event in enumerate(events, after_seq + 1)]
+def event_rows(game_id: str, after_seq: int, events: Iterable[Event], at: float) -> list[EventRow]:
+    """The rows of events that followed the one with the number ``after_seq`` at that time."""
+    return [(game_id, seq, at, encode(event)) for seq, event in enumerate(events, after_seq + 1)]
 
 
 def receipt_rows(game_id: str, receipt: Receipt | None) -> list[ReceiptRow]:
@@ -59,6 +79,7 @@ def stored_game(
     bodies: Sequence[str],
     seated: Mapping[int, str],
     receipts: Iterable[tuple[int, str, int]],
+    started: float | None,
 ) -> StoredGame | None:
     """The game of the rows that were found; None when there are no events."""
     if not bodies:
@@ -68,8 +89,10 @@ def stored_game(
         accounts=tuple(map(seated.get, range(len(events[0].seats)))),
         events=events,
         receipts={(seat, move_id): seq for seat, move_id, seq in receipts},
+        started=started or 0.0,
     )
 
 
-def _encode(value: object) -> str:
+def encode(value: object) -> str:
+    """``value`` as JSON, for a column or as an argument."""
     return msgspec.json.encode(value).decode()

@@ -13,12 +13,13 @@ from crossglot.server.store.schema import (
     lobby,
     nodes,
     operations,
+    play,
     results,
     social,
 )
 from crossglot.server.store.schema.metadata import metadata
 
-HEAD = "operations"
+HEAD = "table"
 """The migration that makes a database what this package expects."""
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "metadata",
     "nodes",
     "operations",
+    "play",
     "results",
     "social",
 ]

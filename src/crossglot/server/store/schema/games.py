@@ -13,7 +13,15 @@ games = Table(
     Column("standing", Text, nullable=False, doc="JSON: its line in a list of games"),
     Column("seq", Integer, nullable=False, doc="number of its last event: the lock"),
     Column("node", Text, nullable=False, doc="the node that moved last, and thinks for it"),
+    Column("due", Float, nullable=True, doc="when time changes it, in seconds since 1970"),
     sqlite_with_rowid=False,
+)
+
+Index(
+    "games_due",
+    games.c.due,
+    sqlite_where=text("due IS NOT NULL"),
+    postgresql_where=text("due IS NOT NULL"),
 )
 
 Index(

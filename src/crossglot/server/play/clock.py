@@ -1,0 +1,31 @@
+"""The time of day, as a port: whoever needs it asks this, so that tests can turn the hands."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Protocol
+
+
+class Clock(Protocol):
+    """Tells the time and wakes sleepers."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+
+    async def sleep_until(self, when: float, woken: asyncio.Event) -> None:
+        """Return at ``when``, in seconds since 1970, or as soon as ``woken`` is set."""
+
+
+class WallClock:
+    """The clock of this machine."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    async def sleep_until(self, when: float, woken: asyncio.Event) -> None:
+        """Wait; see :class:`Clock`."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(woken.wait(), max(0.0, when - self.now()))

@@ -1,0 +1,71 @@
+"""Nudges: who waits asks the other to move, once a turn and not too early."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, insert, select
+
+from crossglot.errors import GameCode, GameError, ServerCode, ServerError
+from crossglot.game import turn_end
+from crossglot.server.play.waits import Waits, missed
+from crossglot.server.store.database import Database
+from crossglot.server.store.schema import play
+from crossglot.server.table import Table
+from crossglot.server.wire import Nudged, encode
+
+
+class Nudges:
+    """The nudges of this server.
+
+    Args:
+        database: Remembers them.
+        waits: How long a turn must have waited.
+    """
+
+    def __init__(self, database: Database, waits: Waits) -> None:
+        self._database = database
+        self._waits = waits
+
+    async def nudge(self, table: Table, seat: int | None) -> Nudged:
+        """``seat`` nudges the player whom the game waits for; everybody at the table is told.
+
+        How long is left counts overtime: until the turn is skipped or the game lost.
+
+        Raises:
+            ServerError: A spectator, nobody to nudge, too early, or the second time in a turn.
+            GameError: The game is over.
+        """
+        state, now = table.state, table.now
+        if seat is None:
+            raise ServerError(ServerCode.NOT_YOUR_SEAT, game=table.id)
+        if state.ended is not None:
+            raise GameError(GameCode.GAME_OVER, reason=state.ended.reason)
+        whom = missed(state)
+        if whom is None or whom == seat:
+            raise ServerError(ServerCode.NOBODY_TO_NUDGE)
+        is_live = state.edition.house.clock.is_live
+        wait = self._waits.nudge if is_live else self._waits.nudge_slow
+        left = state.since + wait * 1000 - now
+        if left > 0:
+            raise ServerError(ServerCode.NUDGE_TOO_EARLY, wait=-(-left // 1000))
+        await self._remember(table, seat, len(state.turns))
+        end = turn_end(state)
+        nudged = Nudged(seat, whom, None if end is None else max(0, end - now))
+        table.tell(encode(nudged))
+        return nudged
+
+    async def _remember(self, table: Table, seat: int, turn: int) -> None:
+        """Write the nudge down, if it is the first of this seat in this turn."""
+        row = {"game": table.id, "seat": seat, "turn": turn, "at": table.started + table.now / 1000}
+
+        def work(connection: Connection) -> bool:
+            nudges = play.nudges
+            known = select(nudges.c.at).where(
+                nudges.c.game == table.id, nudges.c.seat == seat, nudges.c.turn == turn
+            )
+            if connection.execute(known).first() is not None:
+                return False
+            connection.execute(insert(nudges).values(row))
+            return True
+
+        if not await self._database.write(work):
+            raise ServerError(ServerCode.NUDGED_ALREADY)
