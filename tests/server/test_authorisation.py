@@ -4,6 +4,9 @@ A route that is not in the table fails, and so does a line without a route: whoe
 adds a route says who may use it.
 """
 
+import contextlib
+import http.client
+
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -26,6 +29,7 @@ GET    /api/games/{game_id}                    200    200   200    200   200    
 GET    /api/games/{game_id}/gcg                200    200   200    200   200     200       200   200
 GET    /api/games/{game_id}/json               200    200   200    200   200     200       200   200
 GET    /api/games/{game_id}/explanations/{turn} 404   404   404    404   404     404       404   404
+POST   /api/games/{game_id}/moves              400    400   400    400   400     400       400   400
 POST   /api/games/{game_id}/seats              409    409   200    409   409     409       409   409
 DELETE /api/games/{game_id}/seats              403    409   409    409   409     409       409   409
 POST   /api/games/{game_id}/rematch            403    403   409    403   403     403       403   403
@@ -33,13 +37,14 @@ GET    /api/games/{game_id}/setup              200    200   200    200   200    
 WS     /api/games/{game_id}/live               watch  watch play   watch watch   watch     watch watch
 GET    /api/lobby                              200    200   200    200   200     200       200   200
 GET    /api/challenges                         200    200   200    200   200     200       200   200
-WS     /api/lobby/live                         open   open  open   open  open    open      open  refused
-GET    /api/accounts/{account_id}/statistics   200    200   200    200   200     200       200   200
-GET    /api/accounts/{account_id}/games        200    200   200    200   200     200       200   200
-GET    /api/accounts/{account_id}/ratings      200    200   200    200   200     200       200   200
-GET    /api/accounts/{account_id}/ratings/{family}/{speed} 200 200 200 200 200   200       200   200
+WS     /api/lobby/live                         open   open  open   open  open    open      open  open
+GET    /api/accounts/{who}/statistics   200    200   200    200   200     200       200   200
+GET    /api/accounts/{who}/games        200    200   200    200   200     200       200   200
+GET    /api/accounts/{who}/ratings      200    200   200    200   200     200       200   200
+GET    /api/accounts/{who}/ratings/{family}/{speed} 200 200 200 200 200   200       200   200
 GET    /api/accounts/{name}                    200    200   200    200   200     200       200   200
 PUT    /api/accounts/{name}/role               401    401   403    403   403     403       400   403
+GET    /api/stream                             401    begins begins begins begins begins begins begins
 GET    /api/audit                              401    401   403    403   403     403       200   403
 GET    /api/account                            200    200   200    200   200     200       200   200
 POST   /api/account/register                   400    400   400    400   400     400       400   403
@@ -82,7 +87,8 @@ GET    /{name}                                 404    404   404    404   404    
 """``nobody`` has no session, ``guest`` no name; ``player`` sits in the game asked for; ``program``
 has a token with every scope, of an admin. Bodies are empty where none is given below, so 400 is
 somebody who was let in, and whose body was then refused. ``page`` is 200, or 503 where the page is
-not built; ``watch`` and ``play`` are the seat that a connection gets, ``open`` one without a seat, ``refused`` a handshake answered 403."""
+not built; ``watch`` and ``play`` are the seat that a connection gets, ``open`` one without a seat, ``refused`` a handshake answered
+403; ``begins`` is an answer that goes on as long as there is news."""
 
 BODIES = {
     ("POST", "/api/games"): {"edition": "HU-M", "opponents": ["greedy"]},
@@ -92,7 +98,7 @@ BODIES = {
 }
 
 VALUES = {
-    "edition_id": "HU-M", "word": "sz%C3%B3da", "tiles": 2, "turn": 0, "name": "Theother",
+    "edition_id": "HU-M", "word": "sz%C3%B3da", "tiles": 2, "turn": 0, "name": "Theother", "who": "Theother",
     "family": "hu", "speed": "blitz", "passkey_id": "x", "session_id": "x", "token_id": "x",
 }  # fmt: skip
 
@@ -127,8 +133,8 @@ def body_of(method, path):
 
 def asked(path, everybody):
     """A path with something that there is in each of its places."""
-    all_of_them, game_id = everybody
-    values = {**VALUES, "game_id": game_id, "account_id": all_of_them.accounts["player"]}
+    _all_of_them, game_id = everybody
+    values = {**VALUES, "game_id": game_id}
     return path.format(**values)
 
 
@@ -146,8 +152,20 @@ def test_who_may_do_what(everybody, method, path, who, what):
         seats = {"watch": None, "play": 0, "open": "lobby", "refused": 403}
         assert seat_in(visitor, asked(path, everybody)) == seats[what]
         return
+    if what == "begins":
+        assert begun(visitor, asked(path, everybody)) == 200
+        return
     status = visitor.ask(method, asked(path, everybody), body_of(method, path)).status
     assert status in {200, 503} if what == "page" else status == int(what)
+
+
+def begun(visitor, path):
+    """The status of an answer that does not end."""
+    token = getattr(visitor, "token", {})
+    headers = {**token, **({"cookie": visitor.cookie} if visitor.cookie else {})}
+    with contextlib.closing(http.client.HTTPConnection(visitor.host)) as connection:
+        connection.request("GET", path, headers=headers)
+        return connection.getresponse().status
 
 
 def seat_in(visitor, path):

@@ -13,7 +13,7 @@ from schemathesis.checks import CHECKS
 
 from tests.server.everybody import Everybody
 from tests.server.node import process
-from tests.server.routed import API
+from tests.server.routed import API, ENDLESS
 
 LEFT_OUT = {
     # What the description cannot say: which editions, games and computer players there are.
@@ -84,10 +84,10 @@ def test_every_answer_is_described(described, everybody, known, method, path):
     @given(case=cases(described[path][method]), real=st.booleans())
     def answered_as_told(case, real):
         headers = {}
-        if real:
+        if real and path not in ENDLESS:
             if isinstance(case.body, dict) and path == "/api/games":
                 case.body.update(BODY)
-            values = {**REAL, "game_id": game_id, "account_id": everybody.accounts["player"]}
+            values = {**REAL, "game_id": game_id, "who": "Theother"}
             case.path_parameters.update(
                 {name: values[name] for name in case.path_parameters if name in values}
             )

@@ -111,6 +111,7 @@ class Settings:
         metrics_port: Port on which Prometheus may ask, at ``/metrics``; 0 takes
             any that is free. None given: nowhere.
         banner_every: Seconds between two looks for a banner that was put up.
+        stream_pause: Seconds after which a stream without news says that it is alive.
         limits: What one client may ask for.
         rates: How often one account or address may ask.
         gone_after: Seconds without a connection after which the others may claim a timed game.
