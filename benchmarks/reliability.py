@@ -20,6 +20,9 @@ from pathlib import Path
 from tests.server.nodes.storm import Storm, losses
 from tests.server.services import Postgres, Redis
 
+PACE = 4.0
+"""Seconds that a player thinks at most."""
+
 KINDS = ("sqlite", "postgres", "nodes")
 
 
@@ -52,7 +55,7 @@ def measure(kind, games, kills, seed):
     print(f"{kind}: {games} games, {kills} kills, seed {seed}", flush=True)
     with ExitStack() as stack:
         place, redis = place_for(kind, stack)
-        storm = Storm(place, redis, nodes=2 if kind == "nodes" else 1, seed=seed)
+        storm = Storm(place, redis, nodes=2 if kind == "nodes" else 1, seed=seed, pace=PACE)
         lost, seconds = asyncio.run(blow(storm, games, kills))
     acks = sum(len(game.acked) for game in storm.games)
     over = sum(game.over for game in storm.games)

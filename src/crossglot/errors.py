@@ -488,3 +488,19 @@ class StudyCode(StrEnum):
 
 class StudyError(CrossglotError):
     """A question that is not understood, or that would take too long."""
+
+
+class OperationsCode(StrEnum):
+    """Ways a server is set up wrongly, or protects itself."""
+
+    SETTING_UNKNOWN = "setting-unknown"
+    SETTING_VALUE = "setting-value"
+    CONFIGURATION_MALFORMED = "configuration-malformed"
+    HOST_FORBIDDEN = "host-forbidden"
+    TOO_MANY_REQUESTS = "too-many-requests"
+    TOO_MANY_CONNECTIONS = "too-many-connections"
+    NOT_READY = "not-ready"
+
+
+class OperationsError(CrossglotError):
+    """The server is not set up for this, or it is too much; nothing has been changed."""

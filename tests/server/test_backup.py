@@ -12,7 +12,6 @@ from crossglot.cli import main
 from crossglot.errors import BackupCode, BackupError, CrossglotError, ServerCode
 from crossglot.game import fold
 from crossglot.server.store import backup as copies
-from crossglot.server.store import postgres_dump
 from crossglot.server.store.home import open_home
 from tests.server.node import serving
 from tests.server.visitor import Visitor
@@ -179,7 +178,7 @@ def test_a_database_of_somebody_else_is_not_copied(postgres, tmp_path):
 def test_without_the_programs_of_postgresql(postgres, tmp_path, monkeypatch):
     address = postgres.new_database()
     all_games(address, [])
-    monkeypatch.setattr(postgres_dump.shutil, "which", lambda _: None)
+    monkeypatch.setattr("shutil.which", lambda _: None)
     with pytest.raises(BackupError) as refused:
         copies.backup(address, tmp_path / "copy")
     assert refused.value.code == BackupCode.PROGRAM_MISSING

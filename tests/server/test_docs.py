@@ -1,6 +1,5 @@
 """``docs/server.md`` tells every message, key, code and setting there is."""
 
-import inspect
 import re
 from typing import get_args
 
@@ -8,23 +7,36 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from crossglot.cli.serve import serve
 from crossglot.server import wire
+from crossglot.server.banner import Banner, BannerMessage
+from crossglot.server.configuration import settings_in
 from crossglot.server.live import hub, outbox, session
 from crossglot.server.live_schema import live_schema, message_names, schema_text
 from crossglot.server.routes import live, refusals
+from crossglot.server.routes.described import ALL_STATUS
 from crossglot.server.routes.editions import EditionInfo, TileInfo
+from crossglot.server.routes.operations import Status
+from crossglot.server.settings import Settings
 from crossglot.server.standing import Seat, Standing
-from setup import ROOT
+from setup import ROOT, settings_page
 
-PAGE = (ROOT / "docs" / "server.md").read_text("utf-8")
-LOBBY_PAGE = (ROOT / "docs" / "lobby.md").read_text("utf-8")
-MESSAGES = [*get_args(wire.ServerMessage), *get_args(wire.ClientMessage)]
+PAGE = "".join(path.read_text("utf-8") for path in sorted((ROOT / "docs").glob("*.md")))
+MESSAGES = [*get_args(wire.ServerMessage), BannerMessage, *get_args(wire.ClientMessage)]
 PARTS = [
     wire.MoveRecord, wire.GameView, wire.PreviewWord, wire.Outcome, wire.Error, wire.Times,
     wire.Window, wire.Asked, wire.Gone,
 ]  # fmt: skip
-VALUES = [*MESSAGES, *PARTS, *get_args(wire.WireMove), EditionInfo, TileInfo, Seat, Standing]
+VALUES = [
+    *MESSAGES,
+    *PARTS,
+    *get_args(wire.WireMove),
+    EditionInfo,
+    TileInfo,
+    Seat,
+    Standing,
+    Banner,
+    Status,
+]
 
 
 @pytest.mark.parametrize("kind", sorted({m.__struct_config__.tag for m in MESSAGES}))
@@ -40,9 +52,12 @@ def test_every_key_is_told(key):
     assert f'"{key}"' in PAGE or f"`{key}`" in PAGE
 
 
-@pytest.mark.parametrize("option", inspect.signature(serve).parameters)
-def test_every_setting_is_told(option):
-    assert f"| `--{option}` |" in PAGE
+def test_the_page_of_settings_is_up_to_date():
+    assert settings_page.PAGE.read_text("utf-8") == settings_page.settings_page(), "run: make docs"
+
+
+def test_every_setting_has_a_purpose():
+    assert [setting.name for setting in settings_in(Settings()) if not setting.purpose] == []
 
 
 @pytest.mark.parametrize(
@@ -62,8 +77,8 @@ def test_every_close_code_is_told(code):
 
 
 def test_every_status_is_told():
-    for status in {*refusals.STATUS.values(), *refusals.FRAMEWORK, 500}:
-        assert f"| {status} |" in PAGE + LOBBY_PAGE
+    for status in {*ALL_STATUS.values(), *refusals.FRAMEWORK}:
+        assert f"| {status} |" in PAGE
 
 
 def test_what_clients_are_told_to_send_is_understood():

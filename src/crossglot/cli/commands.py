@@ -9,7 +9,7 @@ from crossglot import __version__
 from crossglot.cli import BAD_INPUT
 
 COMMANDS = {
-    "serve": ("crossglot.cli.serve:serve", "Play in the browser: start the server."),
+    "serve": ("crossglot.cli.serve:app", "Play in the browser: start the server."),
     "backup": (
         "crossglot.cli.backup:backup",
         "Copy the server's database into a file, while it runs.",

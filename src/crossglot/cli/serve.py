@@ -5,60 +5,49 @@ import webbrowser
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter, validators
+from cyclopts import Parameter
 
-PORTS = validators.Number(gte=0, lte=65535)
+from crossglot.cli.configured import configured_app
+from crossglot.server.settings import Settings, built_page
+
+DEFAULTS = Settings()
+
+app = configured_app("serve")
 
 
+@app.default
 def serve(
     *,
-    host: Annotated[str, Parameter(env_var="CROSSGLOT_HOST")] = "127.0.0.1",
-    port: Annotated[int, Parameter(env_var="CROSSGLOT_PORT", validator=PORTS)] = 8000,
-    database: Annotated[Path | None, Parameter(env_var="CROSSGLOT_DATABASE")] = None,
-    origin: tuple[str, ...] = (),
-    secure: bool = False,
-    threads: Annotated[int, Parameter(validator=validators.Number(gte=1, lte=64))] = 2,
-    seed: str | None = None,
-    browser: bool = False,
+    config: Path | None = None,  # noqa: ARG001 - read before the settings are made
+    print_config: Annotated[bool, Parameter(negative="")] = False,
+    browser: Annotated[bool, Parameter(negative="")] = False,
+    settings: Annotated[Settings, Parameter(name="*", negative_iterable=())] = DEFAULTS,
 ) -> None:
     """Play in the browser: start the server and print the address of the page.
 
     Ctrl-C stops it: players are told, moves that were begun are finished, and
     every game goes on at the next start.
 
+    Every setting may also stand in the environment, or in the file of --config:
+    an option wins over the environment, the environment over the file.
+
     Parameters
     ----------
-    host
-        Address to listen on; 0.0.0.0 lets others in.
-    port
-        Port to listen on; 0 takes any that is free.
-    database
-        SQLite file of the games; made when absent. Default: in the user's data folder.
-    origin
-        Another host (name:port) whose pages may use this server; may be repeated.
-    secure
-        Send cookies over HTTPS only: behind a proxy that speaks TLS.
-    threads
-        How many computer players think at once.
-    seed
-        Draws the same tiles in every game. For tests: who knows it knows every rack.
+    config
+        A TOML file of settings; --print-config writes one.
+    print_config
+        Print all settings, as they would be in force, as such a file; start nothing.
     browser
         Open the page at once.
     """
+    from crossglot.server.configuration import written
     from crossglot.server.logs import log_to
     from crossglot.server.node import serve_node
-    from crossglot.server.settings import Settings, built_page, default_database
 
-    log_to(sys.stderr)
-    settings = Settings(
-        host=host,
-        port=port,
-        database=database or default_database(),
-        origins=frozenset(origin),
-        secure_cookies=secure,
-        threads=threads,
-        seed=seed,
-    )
+    if print_config:
+        print(written(settings), end="")
+        return
+    log_to(sys.stderr, settings.log_format)
 
     def tell(address: str) -> None:
         print(f"Crossglot is at {address}  (Ctrl-C stops it)", flush=True)

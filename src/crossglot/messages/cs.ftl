@@ -270,6 +270,15 @@ study-length = Na slova o { $shortest } až { $longest } kamenech se zde ptát n
 study-cursor = „{ $cursor }“ není místo v seznamu odpovědí.
 study-too-wide = Otázka je příliš široká, než aby se dala zodpovědět v okamžiku ({ $budget } kroků). Zužte ji.
 
+## Provoz
+setting-unknown = { $path }, řádek { $line }: nastavení „{ $setting }“ neexistuje. Nejpodobnější: { $like }.
+setting-value = Nastavení { $setting } nemůže být „{ $value }“: { $reason }.
+configuration-malformed = { $path } není soubor s nastavením: { $reason }.
+host-forbidden = Tento server na jméno { $host } neodpovídá.
+too-many-requests = To bylo příliš často. Zkuste to znovu za { $seconds } s.
+too-many-connections = Z této adresy je otevřeno příliš mnoho spojení.
+not-ready = Tento server není připraven: { $reason }.
+
 ## Účty
 not-signed-in = Nejprve se přihlaste.
 signed-in-already = Už jste přihlášeni.

@@ -270,6 +270,15 @@ study-length = Δεν μπορούν να ζητηθούν εδώ λέξεις �
 study-cursor = Το «{ $cursor }» δεν είναι θέση σε λίστα απαντήσεων.
 study-too-wide = Η ερώτηση είναι υπερβολικά ευρεία για να απαντηθεί αμέσως ({ $budget } βήματα). Περιορίστε την.
 
+## Λειτουργία
+setting-unknown = { $path }, γραμμή { $line }: δεν υπάρχει ρύθμιση «{ $setting }». Οι πιο κοντινές: { $like }.
+setting-value = Η ρύθμιση { $setting } δεν μπορεί να είναι «{ $value }»: { $reason }.
+configuration-malformed = Το { $path } δεν είναι αρχείο ρυθμίσεων: { $reason }.
+host-forbidden = Αυτός ο διακομιστής δεν απαντά στο όνομα { $host }.
+too-many-requests = Πολύ συχνά. Δοκιμάστε ξανά σε { $seconds } δευτ.
+too-many-connections = Υπάρχουν υπερβολικά πολλές συνδέσεις από αυτή τη διεύθυνση.
+not-ready = Αυτός ο διακομιστής δεν είναι έτοιμος: { $reason }.
+
 ## Λογαριασμοί
 not-signed-in = Συνδεθείτε πρώτα.
 signed-in-already = Είστε ήδη συνδεδεμένοι.

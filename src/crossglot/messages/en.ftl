@@ -270,6 +270,15 @@ study-length = There are no words of { $shortest } to { $longest } tiles here; a
 study-cursor = “{ $cursor }” is no place in a list of answers.
 study-too-wide = The question is too wide to be answered in a moment ({ $budget } steps). Make it narrower.
 
+## Operations
+setting-unknown = { $path }, line { $line }: there is no setting “{ $setting }”. Those most like it: { $like }.
+setting-value = The setting { $setting } cannot be “{ $value }”: { $reason }.
+configuration-malformed = { $path } is no configuration file: { $reason }.
+host-forbidden = This server does not answer to the name { $host }.
+too-many-requests = That was too often. Try again in { $seconds } s.
+too-many-connections = There are too many connections from this address.
+not-ready = This server is not ready: { $reason }.
+
 ## Accounts
 not-signed-in = Please sign in first.
 signed-in-already = You are signed in already.

@@ -270,6 +270,15 @@ study-length = Siin ei saa küsida sõnu, milles on { $shortest } kuni { $longes
 study-cursor = „{ $cursor }” ei ole koht vastuste loendis.
 study-too-wide = Küsimus on liiga lai, et sellele hetkega vastata ({ $budget } sammu). Tee see kitsamaks.
 
+## Käitamine
+setting-unknown = { $path }, rida { $line }: seadistust „{ $setting }” ei ole. Kõige sarnasemad: { $like }.
+setting-value = Seadistus { $setting } ei saa olla „{ $value }”: { $reason }.
+configuration-malformed = { $path } ei ole seadistusfail: { $reason }.
+host-forbidden = See server ei vasta nimele { $host }.
+too-many-requests = Seda oli liiga tihti. Proovi uuesti { $seconds } s pärast.
+too-many-connections = Sellelt aadressilt on liiga palju ühendusi.
+not-ready = See server ei ole valmis: { $reason }.
+
 ## Kontod
 not-signed-in = Palun logi kõigepealt sisse.
 signed-in-already = Sa oled juba sisse logitud.

@@ -270,6 +270,15 @@ study-length = { $shortest }–{ $longest } zsetonos szavakra itt nem lehet kér
 study-cursor = „{ $cursor }” nem egy válaszlista helye.
 study-too-wide = A kérdés túl tág ahhoz, hogy egy pillanat alatt válaszolni lehessen rá ({ $budget } lépés). Szűkítsd.
 
+## Üzemeltetés
+setting-unknown = { $path }, { $line }. sor: nincs „{ $setting }” nevű beállítás. A leghasonlóbbak: { $like }.
+setting-value = A(z) { $setting } beállítás értéke nem lehet „{ $value }”: { $reason }.
+configuration-malformed = A(z) { $path } fájl nem beállításfájl: { $reason }.
+host-forbidden = Ez a kiszolgáló nem felel a(z) { $host } névre.
+too-many-requests = Ez túl gyakori volt. Próbáld újra { $seconds } mp múlva.
+too-many-connections = Túl sok kapcsolat van nyitva erről a címről.
+not-ready = Ez a kiszolgáló nem áll készen: { $reason }.
+
 ## Fiókok
 not-signed-in = Előbb jelentkezz be.
 signed-in-already = Már be vagy jelentkezve.

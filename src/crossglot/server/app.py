@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import cast
 
@@ -15,14 +15,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
 from crossglot.errors import CrossglotError
+from crossglot.game import Event
+from crossglot.server.banner import BannerWatch
 from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
 from crossglot.server.finished.counting import Counting
 from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
+from crossglot.server.limits import RateLimits
 from crossglot.server.live.hub import Hub
-from crossglot.server.lobby.endings import Endings
 from crossglot.server.lobby.foyer import Foyer
+from crossglot.server.metrics import measure_lag, registry_of
 from crossglot.server.people.people import People
 from crossglot.server.play.agreed import facts_in
 from crossglot.server.play.clock import Clock, WallClock
@@ -31,7 +34,9 @@ from crossglot.server.play.nudges import Nudges
 from crossglot.server.play.waits import Waits
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
+from crossglot.server.readiness import Readiness
 from crossglot.server.roster import Roster
+from crossglot.server.routes.described import describe
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
 from crossglot.server.routes.games import (
@@ -51,8 +56,10 @@ from crossglot.server.routes.lobby import (
     show_setup,
     take_seat,
 )
+from crossglot.server.routes.operations import show_health, show_readiness, show_status
 from crossglot.server.routes.pages import assets, show_file, show_page
 from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
+from crossglot.server.routes.rates import Guard, rate_guard
 from crossglot.server.routes.records import (
     list_finished,
     list_ratings,
@@ -72,8 +79,11 @@ from crossglot.server.routes.who import (
     find_visit,
 )
 from crossglot.server.settings import Settings
-from crossglot.server.shield import Asgi, Shield
+from crossglot.server.shield import Shield
 from crossglot.server.store.home import Home
+from crossglot.server.store.sqlite_database import SqliteDatabase
+from crossglot.server.table import Table
+from crossglot.server.trace import Asgi, Tracer
 
 ROUTES = (
     list_editions,
@@ -101,6 +111,9 @@ ROUTES = (
     follow_lobby,
     live,
     *PEOPLE_ROUTES,
+    show_health,
+    show_readiness,
+    show_status,
     show_page,
     show_file,
 )
@@ -122,6 +135,8 @@ class Application:
 
     Attributes:
         asgi: What an ASGI server serves.
+        metrics: What Prometheus is told.
+        readiness: Whether players may be sent here.
     """
 
     def __init__(  # noqa: PLR0913 - all that a server depends on
@@ -139,26 +154,29 @@ class Application:
         shared = self._bus.shared
         roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._counting = Counting(home.database, home.games, setup_of)
-        endings = Endings(home.games)
         waits = Waits(settings.gone_after, settings.abandoned_after, settings.overdue_after)
         self._games = Games(
-            endings,
+            home.games,
             lexicons,
             players,
             settings.threads,
             settings.seed,
             bus=self._bus,
             roster=roster,
-            followers=(self._counting.follow,),
+            followers=(self._counting.follow, self._follow),
             clock=clock,
             waits=waits,
             facts_of=facts_of or facts_in(home.database, settings.spectator_delay),
         )
         ratings = KeptRatings(home.database)
-        self._foyer = Foyer(home.database, self._games, endings, lexicons, players, ratings)
+        self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
         self._people = People(home.database, settings, self._games.read_again)
         self._hub = Hub()
+        self._limits = RateLimits(settings)
+        self.readiness = Readiness(home.database)
+        self._banner = BannerWatch(home.database, settings.banner_every, self._hub.tell)
         values = {
+            "banner": self._banner,
             "bus": self._bus,
             "database": home.database,
             "foyer": self._foyer,
@@ -166,13 +184,33 @@ class Application:
             "hub": self._hub,
             "lexicons": lexicons,
             "nudges": Nudges(home.database, waits),
+            "readiness": self.readiness,
             "settings": settings,
             **needs_of(self._people, settings),
         }
         admission = Admission(self._people.sessions, self._people.bearers, settings)
-        self.asgi = Shield(
-            cast("Asgi", _litestar(self, settings, values, admission)), settings.origins
-        )
+        guards = (admission, rate_guard(self._limits))
+        routes = cast("Asgi", _litestar(self, settings, values, guards))
+        self.asgi = Tracer(Shield(routes, settings), access_log=settings.access_log)
+        self.metrics = registry_of(self._standing())
+
+    def _standing(self) -> dict[str, tuple[str, Callable[[], float]]]:
+        """How things stand, for Prometheus."""
+        games, hub, database = self._games, self._hub, self._home.database
+        standing: dict[str, tuple[str, Callable[[], float]]] = {
+            "connections": ("Live connections.", lambda: len(hub)),
+            "games": ("Games in memory.", lambda: games.in_memory),
+            "engine_waiting": ("Turns that computers think about.", lambda: games.thinking),
+            "draining": ("1 while the node is about to stop.", lambda: self.readiness.draining),
+        }
+        if isinstance(database, SqliteDatabase):
+            waiting = "Pieces of work that wait for the disk."
+            standing["writer_waiting"] = (waiting, lambda: database.waiting)
+        return standing
+
+    def _follow(self, table: Table, events: Sequence[Event]) -> None:
+        """Tell the lobby, which is opened after the games, what is done in them."""
+        self._foyer.follow(table, events)
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
@@ -183,6 +221,8 @@ class Application:
             asyncio.create_task(self._games.keep_time()),
             asyncio.create_task(self._counting.sweep()),
             asyncio.create_task(self._foyer.run()),
+            asyncio.create_task(self._banner.run()),
+            asyncio.create_task(measure_lag()),
         ]
         try:
             yield
@@ -195,18 +235,23 @@ class Application:
             await self._foyer.stop()
             await self._people.stop()
             await self._bus.close()
+            await self._limits.close()
             await self._home.database.close()
 
     async def drain(self) -> None:
         """Take no more moves, and take leave of every live connection."""
+        self.readiness.draining = True
         self._games.refuse_moves()
         await self._hub.say_goodbye()
 
 
 def _litestar(
-    application: Application, settings: Settings, values: dict[str, object], admission: Admission
+    application: Application,
+    settings: Settings,
+    values: dict[str, object],
+    guards: Sequence[Guard],
 ) -> Litestar:
-    return Litestar(
+    app = Litestar(
         route_handlers=[*ROUTES, assets(settings)],
         dependencies={
             "asker": Provide(find_asker),
@@ -216,7 +261,7 @@ def _litestar(
             "site": Provide(find_site),
             **{name: _provide(value) for name, value in values.items()},
         },
-        guards=[admission],
+        guards=list(guards),
         exception_handlers={
             CrossglotError: refuse,
             HTTPException: refuse_http,
@@ -233,6 +278,8 @@ def _litestar(
         ),
         logging_config=None,
     )
+    describe(app)
+    return app
 
 
 def _provide(value: object) -> Provide:

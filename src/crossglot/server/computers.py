@@ -57,6 +57,10 @@ class Computers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._stopping = False
 
+    def __len__(self) -> int:
+        """How many turns are being thought about, or wait for it."""
+        return len(self._tasks)
+
     def wake(self, table: Table) -> None:
         """Play on at ``table`` if a computer is to move and none is at it yet."""
         if self._stopping or table.computer_awaited is None or table.id in self._tasks:

@@ -104,6 +104,16 @@ class Games:
         self._at_work: set[asyncio.Task[Ack | Stale]] = set()
         self._stopping = False
 
+    @property
+    def in_memory(self) -> int:
+        """How many games are in memory."""
+        return len(self._tables)
+
+    @property
+    def thinking(self) -> int:
+        """How many turns of computers are being thought about, or wait for it."""
+        return len(self._computers)
+
     async def resume(self) -> None:
         """Go on with every game in which a computer was to move when its node went down.
 

@@ -7,18 +7,27 @@ from typing import TextIO
 
 import structlog
 
+from crossglot.server.trace import add_trace
 
-def log_to(stream: TextIO) -> None:
+
+def log_to(stream: TextIO, log_format: str = "auto") -> None:
     """Log to ``stream``: readable lines on a terminal, JSON elsewhere.
 
     Tracebacks are plain: the values of variables would show racks and bags.
+
+    Args:
+        stream: Where lines go.
+        log_format: ``json``, ``console``, or ``auto``: what suits the stream.
     """
     processors: list[structlog.typing.Processor] = [
+        add_trace,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
     ]
-    if stream.isatty():
-        plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    if log_format == "console" or (log_format == "auto" and stream.isatty()):
+        plain = structlog.dev.ConsoleRenderer(
+            colors=stream.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
         processors.append(plain)
     else:
         processors += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import structlog
+
 from crossglot.server.app import Application
 from crossglot.server.bots import ComputerPlayers
 from crossglot.server.installed import InstalledLexicons
+from crossglot.server.metrics import told_to_prometheus
 from crossglot.server.run import Server, address_of, listen
 from crossglot.server.settings import Settings
 from crossglot.server.store.home import open_home
+
+log = structlog.get_logger("crossglot.node")
 
 
 def serve_node(settings: Settings, tell: Callable[[str], None]) -> None:
     """Serve until stopped; ``tell`` gets the address.
 
     Raises:
-        ServerError: The address is taken, or the database cannot be used.
+        ServerError: An address is taken, or the database cannot be used.
+        OperationsError: A setting has no sense.
     """
     with listen(settings) as listening:
         home = open_home(settings.database)
         application = Application(settings, home, InstalledLexicons(), ComputerPlayers())
-        tell(address_of(listening))
-        Server(application, settings).serve_until_stopped(listening)
+        with told_to_prometheus(settings, application.metrics) as port:
+            tell(address_of(listening))
+            if port is not None:
+                log.info("metrics are told", host=settings.metrics_host, port=port)
+            Server(application, settings).serve_until_stopped(listening)

@@ -47,6 +47,7 @@ class Server(uvicorn.Server):
                 ws_per_message_deflate=False,
                 ws_max_size=settings.limits.frame,
                 access_log=False,
+                proxy_headers=False,  # whom to believe is ours to say: crossglot.server.addresses
                 log_level="warning",
                 server_header=False,
                 timeout_graceful_shutdown=PATIENCE,

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
+from typing import Literal
 
 from platformdirs import user_data_path
+
+from crossglot.errors import OperationsCode, OperationsError
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,9 @@ class Limits:
         burst: Messages of one connection at once.
         rate: Messages of one connection a second, in the long run.
         patience: Messages dropped in a row before a flooding connection is closed.
+        connections: Live connections of one address at once.
+        here: Count this very machine (127.0.0.1, ::1) like any other address. It
+            is left alone otherwise: it is a test, or a proxy nobody told us of.
     """
 
     message: int = 16 * 1024
@@ -27,6 +33,37 @@ class Limits:
     burst: int = 60
     rate: int = 20
     patience: int = 500
+    connections: int = 500
+    here: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """How often one account may ask, by the kind of request.
+
+    Each is a text such as ``20/minute``, or several with semicolons between
+    them, ``20/minute;300/day``; an empty one is no limit.
+
+    Attributes:
+        create_game: Games made, or offered.
+        register: Names and passwords set up, and passkeys.
+        log_in: Tries to log in.
+        words: Questions about words and rules.
+        chat: Lines written to others.
+        change: Everything else that changes something.
+        read: Everything else that is read.
+        crowd: An address may ask this many times as often as an account: a
+            school or a club has one address.
+    """
+
+    create_game: str = "60/minute"
+    register: str = "10/minute"
+    log_in: str = "20/minute"
+    words: str = "600/minute"
+    chat: str = "60/minute"
+    change: str = "600/minute"
+    read: str = "3000/minute"
+    crowd: int = 30
 
 
 def default_database() -> Path:
@@ -39,9 +76,16 @@ def built_page() -> Path:
     return Path(str(resources.files("crossglot"))) / "web"
 
 
+RANGES = {"port": (0, 65535), "metrics_port": (0, 65535), "threads": (1, 64)}
+"""Setting -> the least and the most it may be."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """How a server is set up.
+
+    Raises:
+        OperationsError: ``setting-value``: a number out of its range.
 
     Attributes:
         host: Address to listen on.
@@ -51,15 +95,27 @@ class Settings:
         redis: ``redis://host:port/number``, where several nodes on one database meet.
         lease: Seconds without a sign of life of a node after which the others take over.
         web: Folder of the built page.
+        hosts: Names under which this server may be asked for. None given: the
+            names of this machine, and ``host``; * is any.
         origins: Other hosts (``name:port``) whose pages may use this server.
+        trusted_proxies: Addresses or networks of the proxies in front, which are
+            believed when they say who asks (``X-Forwarded-For``).
         secure_cookies: Send cookies over HTTPS only; right behind a TLS proxy.
         threads: Computer players that think at once.
-        seed: Draws the tiles of every game, for tests only; None is chance.
+        seed: Draws the same tiles in every game, for tests only: who knows it
+            knows every rack. None given: chance.
+        log_format: ``json``, ``console`` for people, or ``auto``: what suits the stream.
+        access_log: Log every request that is answered.
+        metrics_host: Address on which Prometheus may ask.
+        metrics_port: Port on which Prometheus may ask, at ``/metrics``; 0 takes
+            any that is free. None given: nowhere.
+        banner_every: Seconds between two looks for a banner that was put up.
         limits: What one client may ask for.
         gone_after: Seconds without a connection after which the others may claim a timed game.
         abandoned_after: The same, after which the site ends it.
         overdue_after: Seconds that a turn may take in a game without a clock.
         spectator_delay: Turns that spectators of rated games are behind.
+        rates: How often one account or address may ask.
         public_url: Where people reach this server, such as ``https://play.example``;
             None is the address that they ask for, which suits one's own machine.
         mail: How letters are sent: ``console`` prints them, ``smtp://user:password@host:port``
@@ -70,18 +126,37 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str | Path = field(default_factory=default_database)
-    redis: str | None = None
     lease: float = 6.0
     web: Path = field(default_factory=built_page)
+    hosts: frozenset[str] = frozenset()
     origins: frozenset[str] = frozenset()
+    trusted_proxies: frozenset[str] = frozenset()
     secure_cookies: bool = False
     threads: int = 2
     seed: str | None = None
+    log_format: Literal["auto", "json", "console"] = "auto"
+    access_log: bool = False
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
+    banner_every: float = 5.0
+    redis: str | None = None
     limits: Limits = field(default_factory=Limits)
     gone_after: int = 60
     abandoned_after: int = 300
     overdue_after: int = 14 * 24 * 3600
     spectator_delay: int = 0
+    rates: Rates = field(default_factory=Rates)
     public_url: str | None = None
     mail: str = "console"
     mail_sender: str = "Crossglot <crossglot@localhost>"
+
+    def __post_init__(self) -> None:
+        for name, (least, most) in RANGES.items():
+            value = getattr(self, name)
+            if value is not None and not least <= value <= most:
+                raise OperationsError(
+                    OperationsCode.SETTING_VALUE,
+                    setting=name,
+                    value=value,
+                    reason=f"{least}..{most}",
+                )

@@ -5,18 +5,22 @@ Plain ASGI, so that no error page and no framework can forget it.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
-from typing import Any
+from collections import Counter
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from crossglot.errors import ServerCode
-from crossglot.server.wire import Error, encode
-
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
+from crossglot.errors import (
+    CrossglotError,
+    OperationsCode,
+    OperationsError,
+    ServerCode,
+    ServerError,
+)
+from crossglot.server.addresses import Callers, HostNames, is_local
+from crossglot.server.metrics import REFUSALS
+from crossglot.server.settings import Settings
+from crossglot.server.trace import Asgi, Message, Receive, Scope, Send
+from crossglot.server.wire import encode, error_of
 
 CONTENT_SECURITY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -40,8 +44,16 @@ NOT_KEPT = [(b"cache-control", b"no-store")]
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
+STATUS: Mapping[str, int] = {
+    ServerCode.ORIGIN_FORBIDDEN: 403,
+    OperationsCode.HOST_FORBIDDEN: 421,
+    OperationsCode.TOO_MANY_CONNECTIONS: 429,
+}
+"""Error code -> HTTP status, of what is turned away here."""
+
+
 class Shield:
-    """Adds the security headers and turns away pages of other sites.
+    """Adds the security headers, and turns away who may not come in.
 
     A browser says which page a request comes from (``Origin``, and
     ``Sec-Fetch-Site``); a page of another site may read nothing here, but it
@@ -50,12 +62,16 @@ class Shield:
 
     Args:
         app: What is shielded.
-        origins: Hosts, besides the one asked, whose pages are let in.
+        settings: ``hosts``, ``origins``, ``trusted_proxies`` and ``limits``.
     """
 
-    def __init__(self, app: Asgi, origins: Iterable[str] = ()) -> None:
+    def __init__(self, app: Asgi, settings: Settings) -> None:
         self._app = app
-        self._origins = frozenset(origin.lower() for origin in origins)
+        self._names = HostNames(settings)
+        self._origins = frozenset(origin.lower() for origin in settings.origins)
+        self._callers = Callers(settings.trusted_proxies)
+        self._limits = settings.limits
+        self._connections: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or connection."""
@@ -70,15 +86,44 @@ class Shield:
                 message["headers"] = [*message.get("headers", ()), *headers]
             await send(message)
 
-        if self._is_foreign(scope):
-            await _turn_away(scope, send_with_headers)
+        address = self._callers.address_of(scope)
+        scope.setdefault("state", {})["address"] = address
+        refusal = self._refusal(scope, address)
+        if refusal is not None:
+            await _turn_away(scope, send_with_headers, refusal)
+        elif scope["type"] == "websocket":
+            await self._connect(address, scope, receive, send_with_headers)
         else:
             await self._app(scope, receive, send_with_headers)
 
-    def _is_foreign(self, scope: Scope) -> bool:
+    async def _connect(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Count a connection while it lasts."""
+        self._connections[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._connections[address] -= 1
+            if not self._connections[address]:
+                del self._connections[address]
+
+    def _refusal(self, scope: Scope, address: str) -> CrossglotError | None:
+        """Why a request or a handshake may not come in; None when it may."""
+        headers = _headers(scope)
+        host = headers.get("host", "")
+        if not self._names.admits(host):
+            return OperationsError(OperationsCode.HOST_FORBIDDEN, host=host)
+        if self._is_foreign(scope, headers):
+            return ServerError(ServerCode.ORIGIN_FORBIDDEN)
+        counted = self._limits.here or not is_local(address)
+        full = self._connections[address] >= self._limits.connections if address else False
+        if scope["type"] == "websocket" and counted and full:
+            most = self._limits.connections
+            return OperationsError(OperationsCode.TOO_MANY_CONNECTIONS, most=most)
+        return None
+
+    def _is_foreign(self, scope: Scope, headers: Mapping[str, str]) -> bool:
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return False
-        headers = _headers(scope)
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") not in {"same-origin", "none"}
@@ -90,10 +135,12 @@ def _headers(scope: Scope) -> Mapping[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
 
-async def _turn_away(scope: Scope, send: Send) -> None:
-    """Answer 403, before any route and before a handshake is accepted."""
-    body = encode({"error": Error(ServerCode.ORIGIN_FORBIDDEN, {})})
+async def _turn_away(scope: Scope, send: Send, refusal: CrossglotError) -> None:
+    """Answer before any route, and before a handshake is accepted."""
+    REFUSALS.labels(refusal.code).inc()
+    body = encode({"error": error_of(refusal)})
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": f"{kind}.start", "status": 403, "headers": headers})
+    start = {"type": f"{kind}.start", "status": STATUS[refusal.code], "headers": headers}
+    await send(start)
     await send({"type": f"{kind}.body", "body": body, "more_body": False})

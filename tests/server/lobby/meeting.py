@@ -4,9 +4,11 @@ import contextlib
 import hashlib
 import json
 import sqlite3
+import time
 
 from websockets.sync.client import connect
 
+from crossglot.server.people.names import key_of
 from crossglot.server.people.tokens import new_id, new_token
 from tests.server.visitor import Line, Visitor
 
@@ -22,11 +24,11 @@ def account(database, address, name=None, kind="person"):
     with contextlib.closing(sqlite3.connect(database, timeout=20)) as connection:
         connection.execute(
             "INSERT INTO accounts (id, kind, name, name_key, created) VALUES (?, ?, ?, ?, 0)",
-            (number, kind, name, name and name.casefold()),
+            (number, kind, name, name and key_of(name)),
         )
         connection.execute(
-            "INSERT INTO sessions (token_hash, account, created, seen) VALUES (?, ?, 0, 0)",
-            (hashlib.sha256(token.encode()).digest(), number),
+            "INSERT INTO sessions (token_hash, account, created, seen) VALUES (?, ?, ?, ?)",
+            (hashlib.sha256(token.encode()).digest(), number, time.time(), time.time()),
         )
         connection.commit()
     return Visitor(address, f"crossglot={token}"), number

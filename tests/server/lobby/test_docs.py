@@ -28,7 +28,7 @@ VALUES = [*MESSAGES, wire.Offer, wire.Place, wire.Listed, wire.Facts, RatingRang
 HANDLERS = [value for value in vars(lobby).values() if isinstance(value, HTTPRouteHandler)]
 
 
-@pytest.mark.parametrize("kind", sorted(m.__struct_config__.tag for m in MESSAGES))
+@pytest.mark.parametrize("kind", sorted(str(m.__struct_config__.tag) for m in MESSAGES))
 def test_every_message_is_told(kind):
     assert f"**`{kind}`**" in PAGE
     assert f'"type": "{kind}"' in PAGE

@@ -39,7 +39,7 @@ async def kept(path, times):
     lobby = Lobby(
         home.database, games, EvenLexicons(), QuickPlayers(), NoRatings(), herald, now=times
     )
-    keeper = Keeper(home.database, presence, herald, times)
+    keeper = Keeper(home.database, lobby, presence, herald, times)
     _, account = await Sessions(home.database).open_guest()
     try:
         yield lobby, keeper, presence, account

@@ -17,6 +17,8 @@ from tests.server.lobby.meeting import (
     sit,
     until,
 )
+from tests.server.node import serving
+from tests.server.visitor import Visitor
 
 
 def test_the_room_of_a_game_tells_who_comes(visitor, ann, node):
@@ -151,6 +153,22 @@ def test_the_lobby_takes_no_messages_and_no_flood(visitor):
         while True:
             line.next()
     assert line.socket.protocol.close_code == 4429
+
+
+def test_a_server_that_stops_takes_leave_of_those_who_wait(tmp_path):
+    with contextlib.ExitStack() as lines:
+        with serving(tmp_path / "games.sqlite3") as address:
+            visitor = Visitor(address)
+            game_id = offered(visitor)
+            waiting = lines.enter_context(visitor.live(game_id))
+            looking = lines.enter_context(lobby(visitor))
+            until(waiting, lambda m: m["type"] == "waiting")
+            until(looking, lambda m: m["type"] == "lobby")
+        for line in (waiting, looking):
+            assert line.until("error")["error"]["code"] == "server-stopping"
+            with pytest.raises(ConnectionClosed) as closed:
+                line.next()
+            assert closed.value.rcvd.code == 1012
 
 
 def test_nobody_learns_an_account(node, ann, bob):

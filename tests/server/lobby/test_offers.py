@@ -36,7 +36,7 @@ def clock(**parts):
         ({**OPEN, "seats": ["me", "x" * 65]}, 400, "malformed-message", {}),
         ({**OPEN, "seats": ["me", 7]}, 400, "malformed-message", {}),
         ({**OPEN, "seats": ["me", "computer:hal"]}, 422, "player-unknown", {"player": "hal"}),
-        ({**OPEN, "seats": ["me", "account:Nobody"]}, 422, "account-unknown", {"name": "nobody"}),
+        ({**OPEN, "seats": ["me", "account:Nobody"]}, 404, "account-unknown", {"name": "Nobody"}),
         ({**OPEN, "seats": ["me", "account:A", "account:a"]}, 422, "seat-invited-twice", {}),
         ({**OPEN, "edition": "XX"}, 422, "edition-unknown", {"edition": "XX"}),
         ({**OPEN, "lexicon": "../HU"}, 422, "lexicon-id-malformed", {}),

@@ -33,10 +33,9 @@ def record(number, state="waiting", **changes):
 
 
 class Eyes:
-    account = None
-
-    def __init__(self, board):
-        self.heard = []
+    def __init__(self, board, account=None):
+        self.account = account
+        self.heard = list[bytes]()
         board.onlookers.add(self)
 
     def tell(self, message):
@@ -72,8 +71,7 @@ def test_a_challenge_lost_without_a_word_is_told():
     invited = record(1, seats=(record(1).seats[0], SeatRecord("human", "guest of honour")))
     board = Board()
     board.replace([invited])
-    eyes = Eyes(board)
-    eyes.account = "guest of honour"
+    eyes = Eyes(board, "guest of honour")
     assert [offer.id for offer in board.challenges("guest of honour")] == [invited.id]
     board.replace([])
     assert board.challenges("guest of honour") == ()
@@ -82,7 +80,7 @@ def test_a_challenge_lost_without_a_word_is_told():
 
 async def _counted(home, work):
     """How many queries ``work`` puts to the database."""
-    asked = []
+    asked = list[str]()
     reading = home.database._reading[0]
     reading.set_trace_callback(lambda text: asked.append(text) if "SELECT" in text else None)
     try:
@@ -132,7 +130,7 @@ def test_a_herald_asks_again_when_the_database_fails(tmp_path, monkeypatch):
     async def run():
         home = open_home(tmp_path / "games.sqlite3")
         herald = Herald(home.database)
-        pauses, told, failing = [], asyncio.Event(), [True]
+        pauses, told, failing = list[float](), asyncio.Event(), [True]
 
         async def pause(seconds):
             pauses.append(seconds)
@@ -164,7 +162,7 @@ def test_a_herald_asks_again_when_the_database_fails(tmp_path, monkeypatch):
 def test_what_changes_here_is_named_to_other_nodes(tmp_path, spread):
     async def run():
         home = open_home(tmp_path / "games.sqlite3")
-        herald, named = Herald(home.database), []
+        herald, named = Herald(home.database), list[str]()
         herald.spread = named.append
         (herald.changed if spread else herald.heard)("game")
         await home.database.close()

@@ -45,11 +45,13 @@ class Storm:
     """Games on some nodes, which are killed now and then.
 
     Attributes:
+        pace: Seconds that a player thinks at most.
         games: All of them.
         recoveries: Seconds from each kill to the next ack of any game.
     """
 
-    def __init__(self, place, redis="", nodes=1, seed=1):
+    def __init__(self, place, redis="", nodes=1, seed=1, pace=0.0):
+        self.pace = pace
         self.place, self.redis, self.count = place, redis, nodes
         self.chance = random.Random(seed)
         self.names = itertools.count(1)
@@ -58,6 +60,7 @@ class Storm:
         self._up = {}
         self._acks = 0
         self._acked = asyncio.Condition()
+        self._door = asyncio.Semaphore(100)
 
     @contextlib.asynccontextmanager
     async def blowing(self, games):
@@ -131,32 +134,37 @@ class Storm:
             if address is not None:
                 with contextlib.suppress(*BROKEN):
                     await self._sit_down(game, address)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(self.chance.uniform(0.05, 0.2))
 
     async def _sit_down(self, game, address):
         url = f"{address.replace('http', 'ws')}api/games/{game.id}/live"
         headers = {"Cookie": game.cookie}
-        async with connect(url, additional_headers=headers, compression=None) as socket:
+        options = {"additional_headers": headers, "compression": None, "open_timeout": 60}
+        async with contextlib.AsyncExitStack() as line:
+            async with self._door:  # not all at once: a page waits a moment before it comes back
+                socket = await line.enter_async_context(connect(url, **options))
             if game.pending is not None:
                 await socket.send(json.dumps(game.pending))
             async for text in socket:
                 message = json.loads(text)
                 self._hear(game, message)
                 if message["type"] == "ack":
+                    self._acks += 1
+                if message["type"] == "ack" or game.over:
                     async with self._acked:
-                        self._acks += 1
                         self._acked.notify_all()
                 if game.over:
-                    async with self._acked:
-                        self._acked.notify_all()
                     return
                 if game.pending is None and game.to_move == 0:
-                    name = f"move {next(self.names)}"
-                    game.pending = {
-                        "type": "move", "move_id": name, "expected_seq": game.seq,
-                        "move": {"kind": "exchange", "tiles": game.rack[:1]},
-                    }  # fmt: skip
+                    await asyncio.sleep(self.chance.uniform(0, self.pace))
+                    game.pending = self._move(game)
                     await socket.send(json.dumps(game.pending))
+
+    def _move(self, game):
+        """What the player of ``game`` sends until it is answered."""
+        move = {"kind": "exchange", "tiles": game.rack[:1]}
+        name = f"move {next(self.names)}"
+        return {"type": "move", "move_id": name, "expected_seq": game.seq, "move": move}
 
     def _hear(self, game, message):
         match message:

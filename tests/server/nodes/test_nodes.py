@@ -52,8 +52,8 @@ def two_people(place, left, right):
         home = open_home(place)
         sessions = Sessions(home.database)
         tokens = [visitor.cookie.partition("=")[2] for visitor in visitors]
-        accounts = [await sessions.account_of(token) for token in tokens]
-        game = StoredGame(tuple(accounts), events)
+        askers = [await sessions.asker(token) for token in tokens]
+        game = StoredGame(tuple(asker.account for asker in askers), events)
         await home.games.add("between", game, standing_of("between", state, time.time()))
         await home.database.close()
 

@@ -8,7 +8,7 @@ from tests.server.people.person import Person
 def node(tmp_path_factory):
     """(address, database) of a server that all tests of a module share."""
     database = tmp_path_factory.mktemp("people") / "games.sqlite3"
-    with serving(database) as address:
+    with serving(database, trusted_proxies=frozenset({"127.0.0.1"})) as address:
         yield address, database
 
 

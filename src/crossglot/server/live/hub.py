@@ -19,6 +19,9 @@ class Connected(Protocol):
     def close(self, code: int, reason: CrossglotError | None = None) -> None:
         """Say why, if there is a reason, and close."""
 
+    def tell(self, message: bytes) -> None:
+        """Send ``message``; never waits."""
+
     async def finished(self) -> None:
         """Wait until all is sent and the connection is closed."""
 
@@ -41,6 +44,11 @@ class Hub:
             yield
         finally:
             self._sessions.discard(session)
+
+    def tell(self, message: bytes) -> None:
+        """Send ``message`` to everyone."""
+        for session in tuple(self._sessions):
+            session.tell(message)
 
     async def say_goodbye(self) -> None:
         """Tell everyone that the server stops, send what is waiting, close."""

@@ -15,7 +15,9 @@ import structlog
 from crossglot.errors import CrossglotError, ServerCode, ServerError
 from crossglot.server.games import Games
 from crossglot.server.live.bucket import Bucket
+from crossglot.server.live.counted import count_answer
 from crossglot.server.live.outbox import Outbox
+from crossglot.server.metrics import MOVE_SECONDS
 from crossglot.server.play.lag import LagMeter
 from crossglot.server.play.nudges import Nudges
 from crossglot.server.settings import Limits
@@ -171,7 +173,8 @@ class Session:
 
     async def _moved(self, message: MoveMessage) -> ServerMessage:
         try:
-            return await self._games.move(self._table, self.seat, message, self._line.lag)
+            with MOVE_SECONDS.time():
+                return await self._games.move(self._table, self.seat, message, self._line.lag)
         except CrossglotError as error:
             return Refused(message.move_id, error_of(error))
         except Exception:
@@ -212,6 +215,7 @@ class Session:
         return answer
 
     def _answer(self, message: ServerMessage) -> None:
+        count_answer(message)
         self._outbox.put(encode(message))
 
     def _where(self) -> dict[str, object]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 
+from crossglot.game import Ended, Event
+from crossglot.server.bus import LOBBY, Bus
 from crossglot.server.games import Games
 from crossglot.server.lobby.board import Board
-from crossglot.server.lobby.endings import Endings
 from crossglot.server.lobby.herald import Herald
 from crossglot.server.lobby.keeper import Keeper
 from crossglot.server.lobby.listing import games_of
@@ -18,6 +20,7 @@ from crossglot.server.lobby.rematches import Rematches
 from crossglot.server.lobby.rooms import Rooms
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.store.database import Database
+from crossglot.server.table import Table
 
 
 class Foyer:
@@ -26,7 +29,7 @@ class Foyer:
     Args:
         database: Where the setups are.
         games: Where games are played.
-        endings: Tells which games are over.
+        bus: Where other nodes are met.
         lexicons: Which there are.
         players: The computer players.
         ratings: Who has which rating.
@@ -45,7 +48,7 @@ class Foyer:
         self,
         database: Database,
         games: Games,
-        endings: Endings,
+        bus: Bus,
         lexicons: Lexicons,
         players: Players,
         ratings: Ratings | None = None,
@@ -57,16 +60,20 @@ class Foyer:
         self.rematches = Rematches(database, games)
         self.lobby = Lobby(database, games, lexicons, players, ratings or NoRatings(), self.herald)
         self.games_of = partial(games_of, database)
-        self._keeper = Keeper(database, self.presence, self.herald)
+        self._keeper = Keeper(database, self.lobby, self.presence, self.herald)
         self._noting: set[asyncio.Task[None]] = set()
         self.herald.listen(self.board.take, self.board.replace)
         self.herald.listen(self.rooms.take)
         self.herald.listen(self.rematches.take)
-        endings.hooks.append(self._note_ending)
+        self._bus = bus
+        bus.on_gap(self._missed)
+        if bus.shared:
+            self.herald.spread = self._spread
 
     async def run(self) -> None:
         """Start what was about to start, then keep the lists until cancelled."""
-        await self.lobby.resume()
+        await self._bus.subscribe(LOBBY, self._hear)
+        await self.lobby.finish()
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.herald.run())
             tasks.create_task(self._keeper.run())
@@ -75,7 +82,21 @@ class Foyer:
         """Finish what was begun."""
         await asyncio.gather(*self._noting, return_exceptions=True)
 
-    def _note_ending(self, game_id: str) -> None:
-        task = asyncio.create_task(self.lobby.ended(game_id))
-        self._noting.add(task)
-        task.add_done_callback(self._noting.discard)
+    def follow(self, table: Table, events: Sequence[Event]) -> None:
+        """Take note of what this node has done at a table; a game that has ended runs no more."""
+        if isinstance(events[-1], Ended):
+            task = asyncio.create_task(self.lobby.ended(table.id))
+            self._noting.add(task)
+            task.add_done_callback(self._noting.discard)
+
+    def _spread(self, game_id: str) -> None:
+        self._bus.publish(LOBBY, game_id.encode())
+
+    def _hear(self, message: bytes) -> None:
+        self.herald.heard(message.decode())
+
+    def _missed(self) -> None:
+        """News of other nodes may have been lost: read again whatever somebody looks at."""
+        for game_id in self.rooms.waited_for():
+            self.herald.heard(game_id)
+        self.herald.missed()

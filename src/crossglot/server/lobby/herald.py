@@ -21,10 +21,6 @@ log = structlog.get_logger("crossglot.lobby")
 PAUSE = 0.1
 """Seconds between two readings: a busy lobby is told about ten times a second."""
 
-AGAIN = 300.0
-"""Seconds after which everything is read again where there are other nodes: their news may get
-lost."""
-
 Listener = Callable[[Iterable[Record]], None]
 
 
@@ -44,6 +40,7 @@ class Herald:
         self._listeners: list[Listener] = []
         self._all: list[Listener] = []
         self._named: set[str] = set()
+        self._everything = True
         self._wake = asyncio.Event()
         self._read_all = asyncio.Event()
 
@@ -64,6 +61,11 @@ class Herald:
         self._named.add(game_id)
         self._wake.set()
 
+    def missed(self) -> None:
+        """News may have been lost: everything is to be read again."""
+        self._everything = True
+        self._wake.set()
+
     async def ready(self) -> None:
         """Wait until everything has been read once."""
         await self._read_all.wait()
@@ -73,22 +75,16 @@ class Herald:
         while True:
             try:
                 await self._tell_all()
-                while await self._woken():
+                while not self._everything:
+                    await self._wake.wait()
                     await self._tell_named()
                     await asyncio.sleep(PAUSE)
             except Exception:
                 log.exception("lobby cannot be read")
                 await asyncio.sleep(1)
 
-    async def _woken(self) -> bool:
-        """Whether a game was named, before it is time to read everything again."""
-        try:
-            await asyncio.wait_for(self._wake.wait(), None if self.spread is None else AGAIN)
-        except TimeoutError:
-            return False
-        return True
-
     async def _tell_all(self) -> None:
+        self._everything = False
         records = await self._database.read(storage.listed)
         for listener in self._all:
             listener(records)

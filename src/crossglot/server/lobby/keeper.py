@@ -1,4 +1,4 @@
-"""Clears away offers whose maker has gone."""
+"""Clears away offers whose maker has gone, and finishes what another node left half done."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from crossglot.server.lobby import storage
 from crossglot.server.lobby.herald import Herald
-from crossglot.server.lobby.lobby import Now
+from crossglot.server.lobby.lobby import Lobby, Now
 from crossglot.server.lobby.presence import Presence
 from crossglot.server.store.database import Database
 
@@ -34,15 +34,22 @@ class Keeper:
 
     Args:
         database: Where the setups are.
+        lobby: Finishes what was begun.
         presence: Who is here.
         herald: Told of what is given up.
         now: The time. What happened before the first round is no absence: the server was away.
     """
 
     def __init__(
-        self, database: Database, presence: Presence, herald: Herald, now: Now = time.time
+        self,
+        database: Database,
+        lobby: Lobby,
+        presence: Presence,
+        herald: Herald,
+        now: Now = time.time,
     ) -> None:
         self._database = database
+        self._lobby = lobby
         self._presence = presence
         self._herald = herald
         self._now = now
@@ -54,6 +61,7 @@ class Keeper:
             await asyncio.sleep(ROUND)
             try:
                 await self.go_round()
+                await self._lobby.finish()
             except Exception:
                 log.exception("waiting games cannot be looked through")
 

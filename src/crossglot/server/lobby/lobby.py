@@ -105,7 +105,7 @@ class Lobby:
             if record.state == "waiting" and waiting >= MOST_OFFERS:
                 raise LobbyError(LobbyCode.TOO_MANY, most=MOST_OFFERS)
             storage.add(connection, record)
-            return record
+            return storage.read(connection, record.id) or record  # with the names of accounts
 
         return await self._after(await self._database.write(work))
 
@@ -175,15 +175,16 @@ class Lobby:
             raise ServerError(ServerCode.GAME_UNKNOWN, game=game_id)
         return record
 
-    async def resume(self) -> None:
-        """Start what was about to start, and mark what has ended, when the server went down."""
+    async def finish(self) -> None:
+        """Start what was about to start, and note what has ended, when a node went down."""
         for record in await self._database.read(storage.unfinished):
             try:
                 await self._start(record)
             except CrossglotError as error:
                 log.exception("game cannot start", game=record.id, error=str(error))
-        for game_id in await self._database.write(partial(seating.mark_over, now=self._now())):
-            self._herald.changed(game_id)
+        if await self._database.read(storage.ended_unnoted):
+            for game_id in await self._database.write(partial(seating.mark_over, now=self._now())):
+                self._herald.changed(game_id)
 
     async def ended(self, game_id: str) -> None:
         """A game is over: it leaves the lists of those that run."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -15,6 +15,7 @@ from crossglot.lexicon.naming import parse_name
 from crossglot.rules.clock import MINUTE
 from crossglot.server.lobby.records import Agreement, RatingRange, Record, SeatRecord
 from crossglot.server.lobby.speed import DAY, speed_of
+from crossglot.server.people.names import key_of
 from crossglot.server.ports import Lexicons, Players
 
 CLOCK_BOUNDS: Mapping[str, tuple[int, int]] = {
@@ -193,13 +194,9 @@ def _planned_seat(text: str) -> PlannedSeat:
         case "computer", True:
             return PlannedSeat("computer", name)
         case "account", True:
-            return PlannedSeat("account", name_key(name))
+            return PlannedSeat("account", name)
         case _:
             raise LobbyError(LobbyCode.SEAT_UNKNOWN, seat=text)
-
-
-name_key: Callable[[str], str] = str.casefold
-"""How names of accounts are compared."""
 
 
 def check_seats(edition: Edition, seats: tuple[PlannedSeat, ...]) -> None:
@@ -215,8 +212,9 @@ def check_seats(edition: Edition, seats: tuple[PlannedSeat, ...]) -> None:
     if [seat.kind for seat in seats].count("me") != 1:
         raise LobbyError(LobbyCode.ME_ONCE)
     names = [seat.name for seat in seats if seat.kind == "account"]
-    for name in names:
-        if names.count(name) > 1:
+    keys = list(map(key_of, names))
+    for name, key in zip(names, keys, strict=True):
+        if keys.count(key) > 1:
             raise LobbyError(LobbyCode.INVITED_TWICE, name=name)
 
 

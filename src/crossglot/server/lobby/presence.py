@@ -37,9 +37,10 @@ class Presence:
             if not self._connections[account]:
                 del self._connections[account]
 
-    def asked(self, account: str) -> None:
+    def asked(self, account: str | None) -> None:
         """``account`` has asked for something."""
-        self._asked[account] = self._now()
+        if account is not None:
+            self._asked[account] = self._now()
 
     def here(self) -> frozenset[str]:
         """Who is here; those who asked long ago are forgotten.

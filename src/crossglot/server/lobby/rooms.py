@@ -69,6 +69,10 @@ class Rooms:
             if room is not None:
                 room.take(record)
 
+    def waited_for(self) -> tuple[str, ...]:
+        """The games that somebody waits for at this node."""
+        return tuple(self._rooms)
+
     def seen(self, record: Record, account: str | None) -> Waiting:
         """A waiting game in the eyes of ``account``, whether anybody is here or not."""
         room = self._rooms.get(record.id) or Room(record)

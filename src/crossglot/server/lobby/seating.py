@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-import msgspec
 from sqlalchemy import Connection
 
 from crossglot.errors import (
@@ -22,12 +21,10 @@ from crossglot.game import HUMAN
 from crossglot.server.lobby import storage
 from crossglot.server.lobby.plan import Plan
 from crossglot.server.lobby.records import GONE, Record, SeatRecord
-from crossglot.server.standing import Standing
+from crossglot.server.people.names import key_of
 
 NEW_RATING = 1500.0
 """What an account without a rating counts as, where a range is asked for."""
-
-_standing = msgspec.json.Decoder(Standing).decode
 
 
 def look_up(connection: Connection, plan: Plan, account: str | None) -> Mapping[str, str]:
@@ -39,7 +36,7 @@ def look_up(connection: Connection, plan: Plan, account: str | None) -> Mapping[
     if plan.rated and account is not None:
         _check_account(connection, account)
     names = [seat.name for seat in plan.seats if seat.kind == "account"]
-    found = {name: storage.account_called(connection, name) for name in names}
+    found = {name: storage.account_called(connection, key_of(name)) for name in names}
     ids: dict[str, str] = {}
     for name, invited in found.items():
         if invited is None:
@@ -147,8 +144,7 @@ def mark_started(connection: Connection, game_id: str) -> None:
 
 def mark_over(connection: Connection, now: float) -> list[str]:
     """Mark the games that have ended without anybody having noted it; their ids."""
-    found = storage.started_standings(connection)
-    over = [game for game, standing in found if _standing(standing).over]
+    over = storage.ended_unnoted(connection)
     for game in over:
         storage.set_state(connection, game, "over", now)
     return over

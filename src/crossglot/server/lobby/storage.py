@@ -21,6 +21,9 @@ from crossglot.server.store.schema.lobby import game_setups, setup_seats
 MOST_IDS = 500
 """Games asked for in one query."""
 
+OVER = msgspec.json.encode({"over": True}).decode().strip("{}")
+"""What the JSON of a standing holds once the game is over, and no name in it can."""
+
 _agreement = msgspec.json.Decoder(Agreement).decode
 _columns = game_setups.c
 
@@ -91,11 +94,11 @@ def unfinished(connection: Connection) -> list[Record]:
     return _records(connection, _columns.state == "full")
 
 
-def started_standings(connection: Connection) -> list[tuple[str, str]]:
-    """(id, JSON of the standing) of the games that are marked as running."""
-    query = select(games.c.id, games.c.standing).join(game_setups, _columns.id == games.c.id)
-    found = connection.execute(query.where(_columns.state == "started"))
-    return [(game, standing) for game, standing in found]
+def ended_unnoted(connection: Connection) -> list[str]:
+    """Games that are marked as running and are over."""
+    query = select(games.c.id).join(game_setups, _columns.id == games.c.id)
+    over = games.c.standing.contains(OVER, autoescape=True)
+    return _ids(connection, query.where(_columns.state == "started", over))
 
 
 def live_of(connection: Connection, account: str) -> list[Record]:
@@ -208,7 +211,7 @@ def account_facts(connection: Connection, account: str) -> tuple[str, str | None
 
 
 def account_called(connection: Connection, name_key: str) -> str | None:
-    """The id of the account of this name, case folded; None when there is none."""
+    """The id of the account whose name has this key; None when there is none."""
     query = select(accounts.c.id).where(accounts.c.name_key == name_key)
     found: str | None = connection.execute(query).scalar_one_or_none()
     return found

@@ -63,6 +63,10 @@ class Waiter:
         self._rooms = rooms
         self._outbox = outbox
 
+    def tell(self, message: bytes) -> None:
+        """Send ``message``; never waits."""
+        self._outbox.put(message)
+
     async def finished(self) -> None:
         """Wait until all is sent and the connection is closed."""
         await self._outbox.finished()

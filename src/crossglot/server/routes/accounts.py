@@ -6,6 +6,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
+from crossglot.errors import AccountCode
 from crossglot.server.people.profiles import OwnAccount, PublicAccount
 from crossglot.server.people.roles import Role
 from crossglot.server.routes.bodies import Name, Password
@@ -41,13 +42,25 @@ async def show_account(asker: TheAsker, profiles: TheProfiles) -> OwnAccount:
     return await profiles.own(asker)
 
 
-@get("/api/accounts/{name:str}")
+@get("/api/accounts/{name:str}", refuses=(AccountCode.UNKNOWN,))
 async def show_other(name: FromPath[str], profiles: TheProfiles) -> PublicAccount:
     """What everybody may see of an account."""
     return await profiles.called(name)
 
 
-@post("/api/account/register", exception_handlers=UNREADABLE)
+@post(
+    "/api/account/register",
+    exception_handlers=UNREADABLE,
+    kind="register",
+    refuses=(
+        AccountCode.NAME_MALFORMED,
+        AccountCode.NAME_RESERVED,
+        AccountCode.NAME_TAKEN,
+        AccountCode.TOO_WEAK,
+        AccountCode.SIGNED_IN_ALREADY,
+        AccountCode.TOO_MANY_ATTEMPTS,
+    ),
+)
 async def register(
     data: JSONBody[NameAndPassword],
     visit: TheVisit,
@@ -59,7 +72,13 @@ async def register(
     return await entrance.entered(opened, 201)
 
 
-@post("/api/account/login", status_code=200, exception_handlers=UNREADABLE)
+@post(
+    "/api/account/login",
+    status_code=200,
+    exception_handlers=UNREADABLE,
+    kind="log_in",
+    refuses=(AccountCode.SIGN_IN_REFUSED, AccountCode.TOO_MANY_ATTEMPTS),
+)
 async def log_in(
     data: JSONBody[NameAndPassword],
     visit: TheVisit,
@@ -78,13 +97,20 @@ async def log_out(known: TheKnown, sessions: TheSessions, entrance: TheEntrance)
     return entrance.left()
 
 
-@post("/api/account/password", requires=Role.PLAYER, status_code=204, exception_handlers=UNREADABLE)
+@post(
+    "/api/account/password",
+    requires=Role.PLAYER,
+    status_code=204,
+    exception_handlers=UNREADABLE,
+    kind="log_in",
+    refuses=(AccountCode.SIGN_IN_AGAIN, AccountCode.TOO_WEAK, AccountCode.TOO_MANY_ATTEMPTS),
+)
 async def change_password(data: JSONBody[NewPassword], known: TheKnown, doors: TheDoors) -> None:
     """Change the password, or set the first one; all other sessions end."""
     await doors.change_password(known, data.old, data.new)
 
 
-@post("/api/account/bot", requires=Role.PLAYER, status_code=204)
+@post("/api/account/bot", requires=Role.PLAYER, status_code=204, refuses=(AccountCode.HAS_PLAYED,))
 async def become_bot(known: TheKnown, profiles: TheProfiles) -> None:
     """Say for ever that a program plays here; only before the first game."""
     await profiles.become_bot(known.account)

@@ -6,6 +6,7 @@ from litestar import delete, post, put
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from crossglot.errors import AccountCode
 from crossglot.server.people.post import Language
 from crossglot.server.people.roles import Role
 from crossglot.server.routes.bodies import Password, Secret, Who
@@ -42,7 +43,18 @@ class Reset(Struct, frozen=True):
     language: Language = "en"
 
 
-@put("/api/account/address", requires=Role.PLAYER, status_code=202, exception_handlers=UNREADABLE)
+@put(
+    "/api/account/address",
+    requires=Role.PLAYER,
+    status_code=202,
+    exception_handlers=UNREADABLE,
+    kind="register",
+    refuses=(
+        AccountCode.ADDRESS_MALFORMED,
+        AccountCode.SIGN_IN_AGAIN,
+        AccountCode.TOO_MANY_ATTEMPTS,
+    ),
+)
 async def set_address(
     data: JSONBody[NewAddress],
     known: TheKnown,
@@ -61,13 +73,25 @@ async def remove_address(known: TheKnown, addresses: TheAddresses) -> None:
     await addresses.remove(known.account)
 
 
-@post("/api/account/address/confirm", status_code=204, exception_handlers=UNREADABLE)
+@post(
+    "/api/account/address/confirm",
+    status_code=204,
+    exception_handlers=UNREADABLE,
+    kind="log_in",
+    refuses=(AccountCode.LINK_INVALID,),
+)
 async def confirm_address(data: JSONBody[Confirmation], addresses: TheAddresses) -> None:
     """Take the link of a letter: the address is its owner's."""
     await addresses.confirm(data.token)
 
 
-@post("/api/account/reset", status_code=202, exception_handlers=UNREADABLE)
+@post(
+    "/api/account/reset",
+    status_code=202,
+    exception_handlers=UNREADABLE,
+    kind="log_in",
+    refuses=(AccountCode.TOO_MANY_ATTEMPTS,),
+)
 async def ask_reset(
     data: JSONBody[ResetWish], visit: TheVisit, addresses: TheAddresses, site: TheSite
 ) -> None:
@@ -75,7 +99,13 @@ async def ask_reset(
     await addresses.ask_reset(data.who, data.language, site.url, visit.network)
 
 
-@post("/api/account/reset/finish", status_code=204, exception_handlers=UNREADABLE)
+@post(
+    "/api/account/reset/finish",
+    status_code=204,
+    exception_handlers=UNREADABLE,
+    kind="log_in",
+    refuses=(AccountCode.LINK_INVALID, AccountCode.TOO_WEAK),
+)
 async def finish_reset(data: JSONBody[Reset], addresses: TheAddresses) -> None:
     """Set a new password by the link of a letter; all sessions end."""
     await addresses.reset(data.token, data.password, data.language)

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from crossglot.editions import Edition, edition_ids, format_layout, load_edition
+from crossglot.errors import EditionCode
 from crossglot.rulebook import Section, rule_sheet
 from crossglot.server.routes.needs import TheLexicons
 
@@ -92,7 +93,11 @@ async def list_editions(lexicons: TheLexicons) -> list[EditionInfo]:
     return await asyncio.to_thread(read)
 
 
-@get("/api/editions/{edition_id:str}/rules")
+@get(
+    "/api/editions/{edition_id:str}/rules",
+    kind="words",
+    refuses=(EditionCode.UNKNOWN,),
+)
 async def read_rules(
     edition_id: FromPath[str], language: FromQuery[SheetLanguage] = "en"
 ) -> tuple[Section, ...]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from crossglot.errors import AccountCode
 from crossglot.server.routes.bodies import Name, Password
 from crossglot.server.routes.entrance import TheEntrance
 from crossglot.server.routes.needs import TheErasure, TheKnown
@@ -20,7 +22,14 @@ class Farewell(Struct, frozen=True):
     password: Password | None = None
 
 
-@get("/api/account/export", session=True)
+@get(
+    "/api/account/export",
+    session=True,
+    media_type=MediaType.JSON,
+    responses={
+        200: ResponseSpec(dict[str, object], generate_examples=False, description="The file")
+    },
+)
 async def export_account(known: TheKnown, erasure: TheErasure) -> Response[bytes]:
     """All that is kept of the asker, as one JSON file."""
     return Response(
@@ -30,7 +39,17 @@ async def export_account(known: TheKnown, erasure: TheErasure) -> Response[bytes
     )
 
 
-@post("/api/account/erase", session=True, status_code=204, exception_handlers=UNREADABLE)
+@post(
+    "/api/account/erase",
+    session=True,
+    status_code=204,
+    exception_handlers=UNREADABLE,
+    refuses=(
+        AccountCode.ERASURE_UNCONFIRMED,
+        AccountCode.SIGN_IN_AGAIN,
+        AccountCode.TOO_MANY_ATTEMPTS,
+    ),
+)
 async def erase_account(
     data: JSONBody[Farewell], known: TheKnown, erasure: TheErasure, entrance: TheEntrance
 ) -> Response[None]:

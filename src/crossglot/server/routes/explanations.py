@@ -16,6 +16,7 @@ from crossglot.players import Explanation, explain, seated_player
 from crossglot.players.levels.explanation import known_to
 from crossglot.server.people.scopes import Scope
 from crossglot.server.ports import Lexicons
+from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.needs import TheGames, TheLexicons
 from crossglot.server.table import Table
 
@@ -43,7 +44,12 @@ class Explained(Struct, frozen=True):
     stronger: BetterMove | None
 
 
-@get("/api/games/{game_id:str}/explanations/{turn:int}", scope=Scope.READ_GAMES)
+@get(
+    "/api/games/{game_id:str}/explanations/{turn:int}",
+    scope=Scope.READ_GAMES,
+    kind="words",
+    refuses=(ServerCode.GAME_UNKNOWN, *NO_LEXICON),
+)
 async def explain_turn(
     game_id: FromPath[str], turn: FromPath[int], games: TheGames, lexicons: TheLexicons
 ) -> Explained:

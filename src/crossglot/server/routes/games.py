@@ -5,18 +5,30 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from crossglot.editions import House
 from crossglot.editions.house import ChallengeMode
-from crossglot.errors import ServerCode, ServerError
+from crossglot.errors import (
+    AccountCode,
+    EditionCode,
+    GameCode,
+    HouseCode,
+    LexiconCode,
+    LobbyCode,
+    PlayerCode,
+    ServerCode,
+    ServerError,
+)
 from crossglot.server.export import gcg_of, json_of
 from crossglot.server.lobby.listing import FOR_EVER, ListedState
 from crossglot.server.lobby.plan import Wanted
 from crossglot.server.lobby.records import RatingRange, State
-from crossglot.server.lobby.wire import Listed
+from crossglot.server.lobby.wire import Listed, Waiting
 from crossglot.server.people.scopes import Scope
+from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.entrance import TheEntrance
 from crossglot.server.routes.needs import (
     TheAccount,
@@ -25,7 +37,34 @@ from crossglot.server.routes.needs import (
     TheVisit,
 )
 from crossglot.server.routes.refusals import UNREADABLE
-from crossglot.server.wire import encode
+from crossglot.server.wire import Snapshot, encode
+
+PLAIN = "text/plain; charset=utf-8"
+
+REFUSED_OFFERS = (
+    EditionCode.UNKNOWN,
+    PlayerCode.UNKNOWN,
+    PlayerCode.HOUSE_RULE,
+    GameCode.PLAYERS,
+    HouseCode.CONTRADICTION,
+    AccountCode.UNKNOWN,
+    LobbyCode.SEAT_UNKNOWN,
+    LobbyCode.ME_ONCE,
+    LobbyCode.INVITED_TWICE,
+    LobbyCode.CLOCK_RANGE,
+    LobbyCode.RATED_ACCOUNT,
+    LobbyCode.RATED_COMPUTER,
+    LobbyCode.RATED_HOUSE,
+    LobbyCode.RATED_CLOCK,
+    LobbyCode.RATED_LEXICON,
+    LobbyCode.RATING_RANGE,
+    LobbyCode.TOO_MANY,
+    LexiconCode.NOT_HERE,
+    LexiconCode.ID_MALFORMED,
+    LexiconCode.TIER_UNKNOWN,
+    *NO_LEXICON,
+)
+"""Why a game is not offered."""
 
 Name = Annotated[str, Meta(max_length=64)]
 
@@ -95,7 +134,13 @@ class CreatedGame(Struct, frozen=True):
     state: State
 
 
-@post("/api/games", scope=Scope.PLAY, exception_handlers=UNREADABLE)
+@post(
+    "/api/games",
+    scope=Scope.PLAY,
+    kind="create_game",
+    refuses=REFUSED_OFFERS,
+    exception_handlers=UNREADABLE,
+)
 async def create_game(
     data: JSONBody[NewGame],
     account: TheAccount,
@@ -120,10 +165,23 @@ async def list_games(
     before: FromQuery[float] = FOR_EVER,
 ) -> list[Listed]:
     """The asker's games: his turn first."""
+    foyer.presence.asked(account)
     return await foyer.games_of(account, only, since, before)
 
 
-@get("/api/games/{game_id:str}", scope=Scope.READ_GAMES, media_type=MediaType.JSON)
+@get(
+    "/api/games/{game_id:str}",
+    scope=Scope.READ_GAMES,
+    media_type=MediaType.JSON,
+    refuses=(ServerCode.GAME_UNKNOWN, LobbyCode.GONE),
+    responses={
+        200: ResponseSpec(
+            Snapshot | Waiting,  # type: ignore[arg-type]  # a union is described well, too
+            generate_examples=False,
+            description="The game",
+        )
+    },
+)
 async def show_game(
     game_id: FromPath[str], account: TheAccount, games: TheGames, foyer: TheFoyer
 ) -> Response[bytes]:
@@ -132,11 +190,20 @@ async def show_game(
     if table is not None:
         seen = table.snapshot(table.seat_of(account))
     else:
+        foyer.presence.asked(account)
         seen = encode(foyer.rooms.seen(await foyer.rooms.record(game_id), account))
     return Response(seen, media_type=MediaType.JSON)
 
 
-@get("/api/games/{game_id:str}/gcg", scope=Scope.READ_GAMES)
+@get(
+    "/api/games/{game_id:str}/gcg",
+    scope=Scope.READ_GAMES,
+    media_type=PLAIN,
+    refuses=(ServerCode.GAME_UNKNOWN, LobbyCode.WAITING, LobbyCode.GONE),
+    responses={
+        200: ResponseSpec(str, generate_examples=False, media_type=PLAIN, description="The file")
+    },
+)
 async def export_game(
     game_id: FromPath[str], account: TheAccount, games: TheGames
 ) -> Response[bytes]:
@@ -145,19 +212,28 @@ async def export_game(
     seat = table.seat_of(account)
     return Response(
         gcg_of(table.shown_events(seat), seat).encode(),
-        media_type="text/plain; charset=utf-8",
+        media_type=PLAIN,
         headers={"content-disposition": f'attachment; filename="{game_id}.gcg"'},
     )
 
 
-@get("/api/games/{game_id:str}/json", scope=Scope.READ_GAMES)
+@get(
+    "/api/games/{game_id:str}/json",
+    scope=Scope.READ_GAMES,
+    media_type=MediaType.JSON,
+    refuses=(ServerCode.GAME_UNKNOWN, LobbyCode.WAITING, LobbyCode.GONE),
+    responses={
+        200: ResponseSpec(dict[str, object], generate_examples=False, description="The file")
+    },
+)
 async def export_events(
     game_id: FromPath[str], account: TheAccount, games: TheGames
 ) -> Response[bytes]:
     """The game's events as a file, as far as the guest may see them."""
     table = await games.table(game_id)
+    seat = table.seat_of(account)
     return Response(
-        json_of(table.events, table.seat_of(account)),
+        json_of(table.shown_events(seat), seat),
         media_type=MediaType.JSON,
         headers={"content-disposition": f'attachment; filename="{game_id}.json"'},
     )

@@ -8,12 +8,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from crossglot.editions import load_edition
-from crossglot.errors import ServerCode, ServerError
+from crossglot.errors import GameCode, LobbyCode, ServerCode, ServerError
 from crossglot.server.live.outbox import Outbox
 from crossglot.server.lobby.onlookers import Visit
 from crossglot.server.lobby.speed import Speed
 from crossglot.server.lobby.wire import Facts, LobbySnapshot, Offer, offer_of
 from crossglot.server.people.scopes import Scope
+from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.entrance import TheEntrance
 from crossglot.server.routes.games import CreatedGame
 from crossglot.server.routes.live import BROKEN, close_with, receive_from
@@ -34,7 +35,23 @@ class WantedSeat(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-@post("/api/games/{game_id:str}/seats", scope=Scope.CHALLENGE, status_code=200)
+@post(
+    "/api/games/{game_id:str}/seats",
+    scope=Scope.CHALLENGE,
+    status_code=200,
+    kind="create_game",
+    refuses=(
+        ServerCode.GAME_UNKNOWN,
+        GameCode.NO_SUCH_SEAT,
+        LobbyCode.GONE,
+        LobbyCode.NOT_WAITING,
+        LobbyCode.SEAT_TAKEN,
+        LobbyCode.SEAT_RESERVED,
+        LobbyCode.RATED_ACCOUNT,
+        LobbyCode.RATING_OUTSIDE,
+        *NO_LEXICON,
+    ),
+)
 async def take_seat(  # noqa: PLR0913, PLR0917 - what the application provides
     game_id: FromPath[str],
     data: JSONBody[WantedSeat],
@@ -50,7 +67,17 @@ async def take_seat(  # noqa: PLR0913, PLR0917 - what the application provides
     return Response(CreatedGame(record.id, record.state), cookies=cookies)
 
 
-@delete("/api/games/{game_id:str}/seats", scope=Scope.CHALLENGE, status_code=200)
+@delete(
+    "/api/games/{game_id:str}/seats",
+    scope=Scope.CHALLENGE,
+    status_code=200,
+    refuses=(
+        ServerCode.GAME_UNKNOWN,
+        ServerCode.NOT_YOUR_SEAT,
+        LobbyCode.GONE,
+        LobbyCode.NOT_WAITING,
+    ),
+)
 async def leave_game(game_id: FromPath[str], account: TheAccount, foyer: TheFoyer) -> CreatedGame:
     """Get up, decline an invitation, or withdraw the game that one has made."""
     if account is None:
@@ -59,7 +86,22 @@ async def leave_game(game_id: FromPath[str], account: TheAccount, foyer: TheFoye
     return CreatedGame(record.id, record.state)
 
 
-@post("/api/games/{game_id:str}/rematch", scope=Scope.CHALLENGE, status_code=200)
+@post(
+    "/api/games/{game_id:str}/rematch",
+    scope=Scope.CHALLENGE,
+    status_code=200,
+    kind="create_game",
+    refuses=(
+        ServerCode.GAME_UNKNOWN,
+        ServerCode.NOT_YOUR_SEAT,
+        LobbyCode.GONE,
+        LobbyCode.WAITING,
+        LobbyCode.NOT_OVER,
+        LobbyCode.NO_REMATCH,
+        LobbyCode.TOO_MANY,
+        *NO_LEXICON,
+    ),
+)
 async def ask_rematch(game_id: FromPath[str], account: TheAccount, foyer: TheFoyer) -> CreatedGame:
     """Ask for a rematch, or agree to it; asking again changes nothing."""
     if account is None:
@@ -68,7 +110,7 @@ async def ask_rematch(game_id: FromPath[str], account: TheAccount, foyer: TheFoy
     return CreatedGame(record.id, record.state)
 
 
-@get("/api/games/{game_id:str}/setup", scope=Scope.READ_GAMES)
+@get("/api/games/{game_id:str}/setup", scope=Scope.READ_GAMES, refuses=(ServerCode.GAME_UNKNOWN,))
 async def show_setup(game_id: FromPath[str], foyer: TheFoyer) -> Facts:
     """What was agreed on, and what the preview of a link tells."""
     record = await foyer.lobby.record(game_id)
@@ -88,8 +130,7 @@ async def show_lobby(  # noqa: PLR0913, PLR0917 - filters
 ) -> LobbySnapshot:
     """Seeks and running games that pass the filters."""
     await foyer.herald.ready()
-    if account is not None:
-        foyer.presence.asked(account)
+    foyer.presence.asked(account)
 
     def passes(offer: Offer) -> bool:
         return (
@@ -108,6 +149,7 @@ async def show_lobby(  # noqa: PLR0913, PLR0917 - filters
 async def list_challenges(account: TheAccount, foyer: TheFoyer) -> tuple[Offer, ...]:
     """Waiting games to which the asker is invited, or has invited others."""
     await foyer.herald.ready()
+    foyer.presence.asked(account)
     return foyer.board.challenges(account)
 
 

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
+from crossglot.server.banner import BannerWatch
 from crossglot.server.bus import Bus
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
@@ -23,6 +24,7 @@ from crossglot.server.people.sessions import Sessions
 from crossglot.server.people.site import Site
 from crossglot.server.play.nudges import Nudges
 from crossglot.server.ports import Lexicons
+from crossglot.server.readiness import Readiness
 from crossglot.server.settings import Settings
 from crossglot.server.store.database import Database
 
@@ -36,6 +38,8 @@ TheFoyer = NamedDependency[SkipValidation[Foyer]]
 TheHub = NamedDependency[SkipValidation[Hub]]
 TheNudges = NamedDependency[SkipValidation[Nudges]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
+TheBanner = NamedDependency[SkipValidation[BannerWatch]]
+TheReadiness = NamedDependency[SkipValidation[Readiness]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
 
 TheSessions = NamedDependency[SkipValidation[Sessions]]

@@ -8,6 +8,7 @@ from litestar import get, put
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
+from crossglot.errors import AccountCode
 from crossglot.server.people.audit import Entry
 from crossglot.server.people.roles import Role
 from crossglot.server.routes.needs import TheKnown, TheProfiles
@@ -25,6 +26,7 @@ class NewRole(Struct, frozen=True):
     requires=Role.ADMIN,
     status_code=204,
     exception_handlers=UNREADABLE,
+    refuses=(AccountCode.UNKNOWN, AccountCode.LAST_ADMIN),
 )
 async def give_role(
     name: FromPath[str], data: JSONBody[NewRole], known: TheKnown, profiles: TheProfiles
@@ -33,7 +35,7 @@ async def give_role(
     await profiles.give_role(known.account, name, data.role)
 
 
-@get("/api/audit", requires=Role.ADMIN)
+@get("/api/audit", requires=Role.ADMIN, refuses=(AccountCode.UNKNOWN,))
 async def read_log(
     profiles: TheProfiles,
     name: FromQuery[Annotated[str | None, Meta(max_length=64)]] = None,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from litestar import MediaType, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
+from crossglot.errors import AccountCode
 from crossglot.server.people.passkeys import PasskeyInfo
 from crossglot.server.people.profiles import OwnAccount
 from crossglot.server.people.roles import Role
@@ -49,7 +51,23 @@ class Answered(Struct, frozen=True):
     credential: Credential
 
 
-@post("/api/account/passkeys/options", status_code=200, exception_handlers=UNREADABLE)
+@post(
+    "/api/account/passkeys/options",
+    status_code=200,
+    responses={
+        200: ResponseSpec(dict[str, object], generate_examples=False, description="The options")
+    },
+    exception_handlers=UNREADABLE,
+    kind="register",
+    refuses=(
+        AccountCode.NAME_MALFORMED,
+        AccountCode.NAME_RESERVED,
+        AccountCode.NAME_TAKEN,
+        AccountCode.SIGNED_IN_ALREADY,
+        AccountCode.NOT_SIGNED_IN,
+        AccountCode.TOO_MANY_ATTEMPTS,
+    ),
+)
 async def creation_options(
     data: JSONBody[Wanted],
     visit: TheVisit,
@@ -63,7 +81,19 @@ async def creation_options(
     return Response(options.encode(), media_type=MediaType.JSON, cookies=cookies)
 
 
-@post("/api/account/register/passkey", exception_handlers=UNREADABLE)
+@post(
+    "/api/account/register/passkey",
+    exception_handlers=UNREADABLE,
+    kind="register",
+    refuses=(
+        AccountCode.NAME_MALFORMED,
+        AccountCode.NAME_RESERVED,
+        AccountCode.NAME_TAKEN,
+        AccountCode.PASSKEY_REFUSED,
+        AccountCode.SIGNED_IN_ALREADY,
+        AccountCode.TOO_MANY_ATTEMPTS,
+    ),
+)
 async def register_passkey(
     data: JSONBody[NameAndPasskey],
     visit: TheVisit,
@@ -80,6 +110,13 @@ async def register_passkey(
     "/api/account/passkeys",
     requires=Role.PLAYER,
     exception_handlers=UNREADABLE,
+    kind="register",
+    refuses=(
+        AccountCode.PASSKEY_REFUSED,
+        AccountCode.TOO_MANY_KEPT,
+        AccountCode.SIGN_IN_AGAIN,
+        AccountCode.TOO_MANY_ATTEMPTS,
+    ),
 )
 async def add_passkey(
     data: JSONBody[NewPasskey],
@@ -99,13 +136,25 @@ async def list_passkeys(known: TheKnown, passkeys: ThePasskeys) -> list[PasskeyI
     return await passkeys.listed(known.account)
 
 
-@delete("/api/account/passkeys/{passkey_id:str}", requires=Role.PLAYER, status_code=204)
+@delete(
+    "/api/account/passkeys/{passkey_id:str}",
+    requires=Role.PLAYER,
+    status_code=204,
+    refuses=(AccountCode.PASSKEY_UNKNOWN, AccountCode.LAST_WAY_IN),
+)
 async def remove_passkey(passkey_id: FromPath[str], known: TheKnown, passkeys: ThePasskeys) -> None:
     """Remove a passkey; not the last one of an account without a password."""
     await passkeys.remove(known.account, passkey_id)
 
 
-@post("/api/account/login/passkey/options", status_code=200)
+@post(
+    "/api/account/login/passkey/options",
+    status_code=200,
+    kind="log_in",
+    responses={
+        200: ResponseSpec(dict[str, object], generate_examples=False, description="The options")
+    },
+)
 async def request_options(passkeys: ThePasskeys, site: TheSite) -> Response[bytes]:
     """What ``navigator.credentials.get`` needs."""
     options = await passkeys.request_options(site)
@@ -116,6 +165,8 @@ async def request_options(passkeys: ThePasskeys, site: TheSite) -> Response[byte
     "/api/account/login/passkey",
     status_code=200,
     exception_handlers=UNREADABLE,
+    kind="log_in",
+    refuses=(AccountCode.PASSKEY_REFUSED,),
 )
 async def log_in_with_passkey(
     data: JSONBody[Answered],

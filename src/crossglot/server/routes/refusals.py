@@ -17,11 +17,13 @@ from crossglot.errors import (
     HouseCode,
     LexiconCode,
     LobbyCode,
+    OperationsCode,
     PlayerCode,
     ServerCode,
     StudyCode,
     TileCode,
 )
+from crossglot.server.metrics import REFUSALS
 from crossglot.server.routes.needs import AnyRequest
 from crossglot.server.wire import Error, encode, error_of
 
@@ -70,6 +72,7 @@ STATUS: Mapping[str, int] = {
     StudyCode.TOO_WIDE: 422,
     TileCode.UNKNOWN_TILE: 422,
     TileCode.BRACKET: 422,
+    OperationsCode.TOO_MANY_REQUESTS: 429,
     AccountCode.NOT_SIGNED_IN: 401,
     AccountCode.SIGN_IN_REFUSED: 401,
     AccountCode.PASSKEY_REFUSED: 401,
@@ -100,6 +103,7 @@ STATUS: Mapping[str, int] = {
     LexiconCode.DAMAGED: 503,
     LexiconCode.MISMATCH: 503,
     ServerCode.STOPPING: 503,
+    OperationsCode.NOT_READY: 503,
     ServerCode.DATABASE_AWAY: 503,
 }
 """Error code -> HTTP status."""
@@ -115,10 +119,13 @@ FRAMEWORK = {
 
 def answer(status: int, error: Error) -> Response[bytes]:
     """``error`` as the body of an answer."""
+    REFUSALS.labels(error.code).inc()
+    wait = error.facts.get("seconds") if status == 429 else None
     return Response(
         encode({"error": error}),
         status_code=status,
         media_type=MediaType.JSON,
+        headers={} if wait is None else {"retry-after": str(wait)},
     )
 
 

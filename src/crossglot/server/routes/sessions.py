@@ -6,6 +6,7 @@ from litestar import delete, get
 from litestar.params import FromPath
 from msgspec import Struct
 
+from crossglot.errors import AccountCode
 from crossglot.server.people.sessions import SessionInfo
 from crossglot.server.routes.needs import TheKnown, TheSessions
 
@@ -22,7 +23,12 @@ async def list_sessions(known: TheKnown, sessions: TheSessions) -> list[SessionI
     return await sessions.listed(known)
 
 
-@delete("/api/account/sessions/{session_id:str}", session=True, status_code=204)
+@delete(
+    "/api/account/sessions/{session_id:str}",
+    session=True,
+    status_code=204,
+    refuses=(AccountCode.SESSION_UNKNOWN,),
+)
 async def end_session(session_id: FromPath[str], known: TheKnown, sessions: TheSessions) -> None:
     """End one session and close its connections."""
     await sessions.end(known, session_id)

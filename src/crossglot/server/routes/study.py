@@ -10,8 +10,10 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from msgspec import Struct
 
 from crossglot.editions import load_edition
+from crossglot.errors import EditionCode, StudyCode, TileCode
 from crossglot.lexicon import Lexicon
 from crossglot.server.ports import Lexicons
+from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.needs import TheLexicons
 from crossglot.study import (
     Extensions,
@@ -56,7 +58,11 @@ def _lexicon(lexicons: Lexicons, edition_id: str) -> Lexicon:
     return lexicons.study(load_edition(edition_id).id)
 
 
-@get("/api/editions/{edition_id:str}/words")
+@get(
+    "/api/editions/{edition_id:str}/words",
+    kind="words",
+    refuses=(EditionCode.UNKNOWN, *StudyCode, *TileCode, *NO_LEXICON),
+)
 async def find_words(  # noqa: PLR0913, PLR0917 - one for each way to narrow the question
     edition_id: FromPath[str],
     lexicons: TheLexicons,
@@ -83,7 +89,11 @@ async def find_words(  # noqa: PLR0913, PLR0917 - one for each way to narrow the
     return await asyncio.to_thread(find)
 
 
-@get("/api/editions/{edition_id:str}/hooks/{word:str}")
+@get(
+    "/api/editions/{edition_id:str}/hooks/{word:str}",
+    kind="words",
+    refuses=(EditionCode.UNKNOWN, *TileCode, *NO_LEXICON),
+)
 async def find_hooks(
     edition_id: FromPath[str], word: FromPath[str], lexicons: TheLexicons
 ) -> Grown:
@@ -102,7 +112,11 @@ async def find_hooks(
     return await asyncio.to_thread(find)
 
 
-@get("/api/editions/{edition_id:str}/lists/{tiles:int}")
+@get(
+    "/api/editions/{edition_id:str}/lists/{tiles:int}",
+    kind="words",
+    refuses=(EditionCode.UNKNOWN, StudyCode.LENGTH, *NO_LEXICON),
+)
 async def list_words(
     edition_id: FromPath[str], tiles: FromPath[int], lexicons: TheLexicons
 ) -> tuple[ListedWord, ...]:

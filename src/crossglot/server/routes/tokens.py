@@ -8,6 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from crossglot.errors import AccountCode
 from crossglot.server.people.bearers import TokenInfo
 from crossglot.server.people.roles import Role
 from crossglot.server.people.scopes import Scope
@@ -31,7 +32,13 @@ class MadeToken(Struct, frozen=True):
     info: TokenInfo
 
 
-@post("/api/account/tokens", requires=Role.PLAYER, exception_handlers=UNREADABLE)
+@post(
+    "/api/account/tokens",
+    requires=Role.PLAYER,
+    exception_handlers=UNREADABLE,
+    kind="register",
+    refuses=(AccountCode.TOO_MANY_KEPT, AccountCode.SIGN_IN_AGAIN, AccountCode.TOO_MANY_ATTEMPTS),
+)
 async def make_token(
     data: JSONBody[NewToken], known: TheKnown, doors: TheDoors, bearers: TheBearers
 ) -> MadeToken:

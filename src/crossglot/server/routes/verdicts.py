@@ -14,8 +14,10 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 
 from crossglot.editions import load_edition
+from crossglot.errors import EditionCode
 from crossglot.lexicon.verdict import Verdict
 from crossglot.rulebook import Explanation, explain
+from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.editions import SheetLanguage
 from crossglot.server.routes.needs import TheLexicons
 
@@ -30,7 +32,11 @@ class WordVerdict(Struct, frozen=True):
     explanation: Explanation
 
 
-@get("/api/editions/{edition_id:str}/words/{word:str}")
+@get(
+    "/api/editions/{edition_id:str}/words/{word:str}",
+    kind="words",
+    refuses=(EditionCode.UNKNOWN, *NO_LEXICON),
+)
 async def explain_word(
     edition_id: FromPath[str],
     word: FromPath[Annotated[str, PathParameter(max_length=LONGEST)]],

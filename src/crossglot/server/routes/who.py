@@ -22,6 +22,7 @@ from crossglot.server.routes.entrance import cookie_name
 from crossglot.server.routes.needs import AnyRequest, TheAsker, TheSettings
 from crossglot.server.settings import Settings
 from crossglot.server.shield import SAFE_METHODS
+from crossglot.server.trace import name_account
 
 AnyConnection = ASGIConnection[BaseRouteHandler, object, object, State]
 
@@ -65,6 +66,7 @@ class Admission:
         if method is not None and changes:
             _check_json(connection)
         _kept(connection.scope)[KNOWN] = asker
+        name_account(None if asker is None else asker.account)
 
     async def _asker(self, connection: AnyConnection) -> Asker | None:
         said = connection.headers.get("authorization", "")
@@ -92,8 +94,8 @@ async def find_account(asker: TheAsker) -> str | None:
 
 async def find_visit(request: AnyRequest, asker: TheAsker) -> Visit:
     """Who asks and from where."""
-    host = request.client.host if request.client is not None else ""
-    return Visit(asker, network_of(host), request.headers.get("user-agent", ""))
+    address = str(request.scope["state"]["address"])
+    return Visit(asker, network_of(address), request.headers.get("user-agent", ""))
 
 
 async def find_site(request: AnyRequest, settings: TheSettings) -> Site:

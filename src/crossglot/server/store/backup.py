@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from crossglot.errors import BackupCode, BackupError, ServerCode, ServerError
 from crossglot.server.store.home import SCHEME
 from crossglot.server.store.migrate import known_versions, version_of
@@ -99,7 +101,7 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
                     ServerCode.DATABASE_VERSION, path=str(path), found=version, expected=HEAD
                 )
             yield found
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, SQLAlchemyError) as error:
         reason = str(error)
         raise ServerError(ServerCode.DATABASE_UNUSABLE, path=str(path), reason=reason) from None
 

@@ -41,9 +41,7 @@ class PostgresDatabase:
     def __init__(self, address: str) -> None:
         url = parse_address(address)
         prepare(url)
-        engine = create_async_engine(
-            url, pool_pre_ping=True, pool_size=2, max_overflow=CONNECTIONS - 2
-        )
+        engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
         self._engine = engine
         self._writing = engine.execution_options(isolation_level="SERIALIZABLE")
         self._reading = engine.execution_options(

@@ -56,6 +56,11 @@ class SqliteDatabase:
         """Ask as :meth:`read` does, without SQLAlchemy."""
         return await self._read(lambda: query(self._reading[0]))
 
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work wait for the writer."""
+        return len(self._writer)
+
     async def scrub(self) -> None:
         """Empty the write-ahead log; what is deleted in the file is overwritten at once."""
         await asyncio.to_thread(empty_log, self._path)

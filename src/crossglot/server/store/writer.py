@@ -51,6 +51,10 @@ class Writer:
         result: T = await job.done
         return result
 
+    def __len__(self) -> int:
+        """How many pieces of work wait."""
+        return self._queue.qsize()
+
     def stop(self) -> None:
         """Finish the queue and close the connection; blocks until that is done."""
         self._queue.put(None)

@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import Column, Float, ForeignKey, Integer, Text, text
 
 revision = "table"
-down_revision = "social"
+down_revision = "operations"
 
 
 def upgrade() -> None:

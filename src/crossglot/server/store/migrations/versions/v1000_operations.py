@@ -1,0 +1,17 @@
+"""The banner: what whoever runs the server tells everybody."""
+
+from alembic import op
+from sqlalchemy import Column, Float, Integer, Text
+
+revision = "operations"
+down_revision = "social"
+
+
+def upgrade() -> None:
+    """Make the table of the banner."""
+    op.create_table(
+        "banner",
+        Column("id", Integer, primary_key=True, autoincrement=False),
+        Column("text", Text, nullable=False),
+        Column("since", Float, nullable=False),
+    )

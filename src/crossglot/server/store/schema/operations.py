@@ -1,0 +1,13 @@
+"""What whoever runs the server tells everybody."""
+
+from sqlalchemy import Column, Float, Integer, Table, Text
+
+from crossglot.server.store.schema.metadata import metadata
+
+banner = Table(
+    "banner",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False, doc="1: there is one at most"),
+    Column("text", Text, nullable=False),
+    Column("since", Float, nullable=False, doc="seconds since 1970"),
+)
