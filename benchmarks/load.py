@@ -51,6 +51,7 @@ def parse():
     options.add_argument("--rate", type=float, default=1000, help="moves a second in all")
     options.add_argument("--seconds", type=float, default=20)
     options.add_argument("--edition", default="HU-M")
+    options.add_argument("--nice", type=int, default=0, help="below 0: ahead of other programs")
     options.add_argument("--profile", help="file for a flame graph by py-spy of the measured part")
     return options.parse_args()
 
@@ -273,7 +274,7 @@ def profiled(file, pid, seconds):
     if file is None:
         yield
         return
-    command = ["py-spy", "record", "--gil", "-f", "raw", "-r", "250", "-d", f"{seconds:.0f}",
+    command = ["py-spy", "record", "-n", "-f", "raw", "-r", "250", "-d", f"{seconds:.0f}",
                "-o", file, "-p", str(pid)]  # fmt: skip
     with subprocess.Popen(command) as spy:
         yield
@@ -282,6 +283,7 @@ def profiled(file, pid, seconds):
 
 def main():
     options = parse()
+    os.nice(options.nice)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:

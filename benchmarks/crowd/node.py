@@ -36,9 +36,9 @@ class Samples:
 
     def watch_collector(self, phase, _):
         if phase == "start":
-            self.began = time.perf_counter()
+            self.began = time.thread_time()
         else:
-            self.pauses.append(1000 * (time.perf_counter() - self.began))
+            self.pauses.append(1000 * (time.thread_time() - self.began))
 
     def watch_commits(self):
         commit = Writer._commit  # noqa: SLF001

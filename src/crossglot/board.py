@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import takewhile
 
 
 class Direction(IntEnum):
@@ -60,10 +61,10 @@ class Layout:
 
     def walk(self, square: int, direction: Direction, by: int = 1) -> Iterator[int]:
         """Squares from ``square`` to the edge of the board, itself first."""
-        here: int | None = square
-        while here is not None:
-            yield here
-            here = self.step(here, direction, by)
+        if direction is Direction.DOWN:
+            return iter(range(square, self.size if by > 0 else -1, by * self.columns))
+        start = square - square % self.columns
+        return iter(range(square, start + self.columns if by > 0 else start - 1, by))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,19 +110,19 @@ class Board:
         return (*reversed(before), square, *after)
 
     def _occupied_from(self, square: int, direction: Direction, by: int) -> list[int]:
-        found = []
-        for here in self.layout.walk(square, direction, by):
-            if here == square:
-                continue
-            if not self.tiles[here]:
-                break
-            found.append(here)
-        return found
+        walk = self.layout.walk(square, direction, by)
+        next(walk)  # the square itself
+        return list(takewhile(self.tiles.__getitem__, walk))
 
     def neighbours(self, square: int) -> Iterator[int]:
         """Occupied squares that share an edge with ``square`` (CS-10)."""
-        for direction in Direction:
-            for by in (-1, 1):
-                beside = self.layout.step(square, direction, by)
-                if beside is not None and self.tiles[beside]:
-                    yield beside
+        tiles, columns = self.tiles, self.layout.columns
+        column = square % columns
+        if column and tiles[square - 1]:
+            yield square - 1
+        if column + 1 < columns and tiles[square + 1]:
+            yield square + 1
+        if square >= columns and tiles[square - columns]:
+            yield square - columns
+        if square + columns < len(tiles) and tiles[square + columns]:
+            yield square + columns

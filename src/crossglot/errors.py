@@ -287,6 +287,7 @@ class ServerCode(StrEnum):
     DATABASE_VERSION = "database-version"
     DATABASE_AWAY = "database-away"
     BUS_ADDRESS = "bus-address"
+    SETTING_NEEDS = "setting-needs"
 
 
 class ServerError(CrossglotError):

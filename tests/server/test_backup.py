@@ -178,7 +178,7 @@ def test_a_database_of_somebody_else_is_not_copied(postgres, tmp_path):
 def test_without_the_programs_of_postgresql(postgres, tmp_path, monkeypatch):
     address = postgres.new_database()
     all_games(address, [])
-    monkeypatch.setattr("shutil.which", lambda _: None)
+    monkeypatch.setenv("PATH", "")
     with pytest.raises(BackupError) as refused:
         copies.backup(address, tmp_path / "copy")
     assert refused.value.code == BackupCode.PROGRAM_MISSING

@@ -23,7 +23,7 @@ async def facts_by_seed(game_id):
     return FACTS.get(game_id, Facts())
 
 
-FACTS = {}
+FACTS: dict[str, Facts] = {}
 
 
 class PhonyPlayers(QuickPlayers):

@@ -10,6 +10,10 @@ from crossglot.cli import BAD_INPUT
 
 COMMANDS = {
     "serve": ("crossglot.cli.serve:app", "Play in the browser: start the server."),
+    "worker": (
+        "crossglot.cli.worker:worker",
+        "Think for computer players, for servers on this or other machines.",
+    ),
     "backup": (
         "crossglot.cli.backup:backup",
         "Copy the server's database into a file, while it runs.",
@@ -50,6 +54,7 @@ COMMANDS = {
     ),
     "bench": ("crossglot.cli.bench:bench", "Measure how fast this machine searches."),
     "study": ("crossglot.cli.study:app", "Anagrams, patterns, hooks and lists of words."),
+    "accounts": ("crossglot.cli.accounts:app", "Give roles to accounts of a server."),
     "lexicon": ("crossglot.cli.lexicon:app", "Install, list and ask word lists."),
 }
 """Name -> (where it lives, what it does). Nothing is imported before it is called."""

@@ -98,7 +98,7 @@ class Edition:
     @property
     def tiles_total(self) -> int:
         """How many tiles a full bag holds."""
-        return sum(self.counts) + self.blanks
+        return len(self._full_bag)
 
     def full_bag(self) -> bytes:
         """Every tile of the set, in the order of the alphabet, blanks last."""

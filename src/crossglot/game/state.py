@@ -6,6 +6,7 @@ events hide the others' tiles (:mod:`crossglot.game.view`).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, reduce
@@ -152,7 +153,9 @@ class GameState:
         """Tiles that lie neither on the board nor, visibly, on a rack."""
         lying = self.board.tiles + b"".join(self.racks)
         seen = lying.translate(ON_RACK, bytes([HIDDEN]))  # 0, as an empty square is
-        return without(self.edition.full_bag(), seen) or b""
+        counts = _full_bag_counts(self.edition)
+        left = b"".join([tile * (count - seen.count(tile)) for tile, count in counts])
+        return left if len(left) + len(seen) == self.edition.tiles_total else b""
 
     @property
     def bag_count(self) -> int:
@@ -166,6 +169,19 @@ class GameState:
         if any(HIDDEN in rack for rack in self.racks):
             raise GameError(GameCode.EVENT_ILLEGAL, reason="hidden tiles")
         return self.unseen
+
+
+@lru_cache(maxsize=256)
+def _full_bag_counts(edition: Edition) -> tuple[tuple[bytes, int], ...]:
+    """Each tile of the set, and how many there are."""
+    return tuple(
+        (bytes([tile]), count) for tile, count in sorted(Counter(edition.full_bag()).items())
+    )
+
+
+_NEXT = "next"
+_REMEMBERED = ("unseen", _NEXT)
+"""What a state has found out about itself; it is true of no other."""
 
 
 def fold(events: Iterable[Event]) -> GameState:
@@ -217,11 +233,23 @@ def _edition_under(edition: str, house: House) -> Edition:
 def after(state: GameState, event: Event) -> GameState:
     """``state`` once ``event`` has happened.
 
+    Whoever judges a move and whoever then keeps it take the same step: a state
+    remembers the last one taken from it.
+
     Raises:
         GameError: It cannot follow: a second start, tiles nobody holds, a
             challenge with nothing to challenge.
         IllegalPlayError: Tiles that may not lie so.
     """
+    known: tuple[Event, GameState] | None = state.__dict__.get(_NEXT)
+    if known is not None and known[0] is event:
+        return known[1]
+    following = _after(state, event)
+    state.__dict__[_NEXT] = event, following
+    return following
+
+
+def _after(state: GameState, event: Event) -> GameState:
     state = _with(state, seq=state.seq + 1, past=(*state.past, event))
     match event:
         case Started():
@@ -246,7 +274,8 @@ def _with(state: GameState, **changes: object) -> GameState:
     other = object.__new__(type(state))
     fields = other.__dict__
     fields.update(state.__dict__, **changes)
-    fields.pop("unseen", None)
+    for remembered in _REMEMBERED:
+        fields.pop(remembered, None)
     return other
 
 

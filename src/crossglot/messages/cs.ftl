@@ -162,6 +162,11 @@ database-foreign = { $path } je databáze jiného programu.
 database-version = Databáze { $path } má verzi { $found }; tento program zná verzi { $expected }.
 database-away = Databáze právě neodpovídá; zkus to za chvíli znovu.
 bus-address = Toto není adresa serveru Redis: { $reason }.
+setting-needs = Nastavení { $setting } potřebuje ještě: { $needs }.
+backup-exists = { $path } už existuje; nic se nepřepisuje.
+backup-damaged = { $path } je poškozeno: { $reason }.
+backup-program-missing = Chybí program { $program }; je součástí PostgreSQL.
+backup-program-failed = Program { $program } selhal: { $reason }
 
 ## Hodnocení
 rating-not-changed = Partie { $game } nezměnila žádné hodnocení.
@@ -206,11 +211,6 @@ game-waiting = Hra ještě čeká na hráče.
 game-gone = Hra byla zrušena, než začala.
 game-not-over = Hra ještě neskončila.
 rematch-refused = Odveta byla odmítnuta.
-
-backup-exists = { $path } už existuje; nic se nepřepisuje.
-backup-damaged = { $path } je poškozeno: { $reason }.
-backup-program-missing = Chybí program { $program }; je součástí PostgreSQL.
-backup-program-failed = Program { $program } selhal: { $reason }
 ## Odebíraná
 removal-count = Najednou se odebírá jeden až { $most } kamenů.
 removal-empty-square = Na tom poli žádný kámen neleží.

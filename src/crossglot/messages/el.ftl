@@ -162,6 +162,11 @@ database-foreign = Το { $path } είναι βάση δεδομένων άλλ�
 database-version = Η βάση δεδομένων { $path } έχει έκδοση { $found }· αυτό το πρόγραμμα γνωρίζει την έκδοση { $expected }.
 database-away = Η βάση δεδομένων δεν απαντά αυτή τη στιγμή· δοκίμασε ξανά σε λίγο.
 bus-address = Αυτή δεν είναι διεύθυνση διακομιστή Redis: { $reason }.
+setting-needs = Η ρύθμιση { $setting } χρειάζεται και: { $needs }.
+backup-exists = Το { $path } υπάρχει ήδη· τίποτα δεν αντικαθίσταται.
+backup-damaged = Το { $path } είναι κατεστραμμένο: { $reason }.
+backup-program-missing = Λείπει το πρόγραμμα { $program }· συνοδεύει την PostgreSQL.
+backup-program-failed = Το πρόγραμμα { $program } απέτυχε: { $reason }
 
 ## Βαθμολογίες ισχύος
 rating-not-changed = Η παρτίδα { $game } δεν άλλαξε καμία βαθμολογία ισχύος.
@@ -206,11 +211,6 @@ game-waiting = Η παρτίδα περιμένει ακόμη παίκτες.
 game-gone = Η παρτίδα εγκαταλείφθηκε πριν αρχίσει.
 game-not-over = Η παρτίδα δεν τελείωσε ακόμη.
 rematch-refused = Η ρεβάνς δεν έγινε δεκτή.
-
-backup-exists = Το { $path } υπάρχει ήδη· τίποτα δεν αντικαθίσταται.
-backup-damaged = Το { $path } είναι κατεστραμμένο: { $reason }.
-backup-program-missing = Λείπει το πρόγραμμα { $program }· συνοδεύει την PostgreSQL.
-backup-program-failed = Το πρόγραμμα { $program } απέτυχε: { $reason }
 ## Αφαίρεση
 removal-count = Κάθε φορά αφαιρούνται ένα έως { $most } πλακίδια.
 removal-empty-square = Σε αυτό το τετράγωνο δεν υπάρχει πλακίδιο.

@@ -162,6 +162,11 @@ database-foreign = { $path } is the database of another program.
 database-version = The database { $path } is of version { $found }; this program knows version { $expected }.
 database-away = The database does not answer just now; send it again in a moment.
 bus-address = This is no address of a Redis server: { $reason }.
+setting-needs = The setting { $setting } needs another one: { $needs }.
+backup-exists = { $path } is there already; nothing is overwritten.
+backup-damaged = { $path } is damaged: { $reason }.
+backup-program-missing = { $program } is missing; it comes with PostgreSQL.
+backup-program-failed = { $program } has failed: { $reason }
 
 ## Ratings
 rating-not-changed = The game { $game } has changed no rating.
@@ -206,11 +211,6 @@ game-waiting = The game still waits for players.
 game-gone = The game was given up before it started.
 game-not-over = The game is not over yet.
 rematch-refused = The rematch was refused.
-
-backup-exists = { $path } is there already; nothing is overwritten.
-backup-damaged = { $path } is damaged: { $reason }.
-backup-program-missing = { $program } is missing; it comes with PostgreSQL.
-backup-program-failed = { $program } has failed: { $reason }
 ## Removal game
 removal-count = A removal takes one to { $most } tiles.
 removal-empty-square = No tile lies on that square.

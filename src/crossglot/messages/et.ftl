@@ -162,6 +162,11 @@ database-foreign = { $path } on teise programmi andmebaas.
 database-version = Andmebaasi { $path } versioon on { $found }; see programm tunneb versiooni { $expected }.
 database-away = Andmebaas praegu ei vasta; proovi hetke pärast uuesti.
 bus-address = See ei ole Redise serveri aadress: { $reason }.
+setting-needs = Seadistus { $setting } vajab lisaks: { $needs }.
+backup-exists = { $path } on juba olemas; midagi ei kirjutata üle.
+backup-damaged = { $path } on rikutud: { $reason }.
+backup-program-missing = Programm { $program } puudub; see kuulub PostgreSQL-i juurde.
+backup-program-failed = Programm { $program } ebaõnnestus: { $reason }
 
 ## Reitingud
 rating-not-changed = Mäng { $game } ei muutnud kellegi reitingut.
@@ -206,11 +211,6 @@ game-waiting = Mäng ootab veel mängijaid.
 game-gone = Mängust loobuti enne selle algust.
 game-not-over = Mäng ei ole veel läbi.
 rematch-refused = Kordusmängust keelduti.
-
-backup-exists = { $path } on juba olemas; midagi ei kirjutata üle.
-backup-damaged = { $path } on rikutud: { $reason }.
-backup-program-missing = Programm { $program } puudub; see kuulub PostgreSQL-i juurde.
-backup-program-failed = Programm { $program } ebaõnnestus: { $reason }
 ## Eemaldamismäng
 removal-count = Korraga eemaldatakse üks kuni { $most } nuppu.
 removal-empty-square = Sellel ruudul ei ole nuppu.

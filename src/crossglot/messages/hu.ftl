@@ -162,6 +162,11 @@ database-foreign = Ez egy másik program adatbázisa: { $path }.
 database-version = Az adatbázis ({ $path }) változata { $found }; ez a program a(z) { $expected } változatot ismeri.
 database-away = Az adatbázis most nem válaszol; próbáld újra egy pillanat múlva.
 bus-address = Ez nem egy Redis-kiszolgáló címe: { $reason }.
+setting-needs = A(z) { $setting } beállításhoz ez is kell: { $needs }.
+backup-exists = Már van itt valami, és semmit sem írunk felül: { $path }.
+backup-damaged = Sérült: { $path } ({ $reason }).
+backup-program-missing = Hiányzik a(z) { $program } program; a PostgreSQL része.
+backup-program-failed = A(z) { $program } program hibával állt le: { $reason }
 
 ## Értékszámok
 rating-not-changed = A(z) { $game } játszma senkinek az értékszámát nem változtatta meg.
@@ -206,11 +211,6 @@ game-waiting = A játszma még játékosokra vár.
 game-gone = A játszmáról lemondtak, mielőtt elkezdődött volna.
 game-not-over = A játszma még nem ért véget.
 rematch-refused = A visszavágót elutasították.
-
-backup-exists = Már van itt valami, és semmit sem írunk felül: { $path }.
-backup-damaged = Sérült: { $path } ({ $reason }).
-backup-program-missing = Hiányzik a(z) { $program } program; a PostgreSQL része.
-backup-program-failed = A(z) { $program } program hibával állt le: { $reason }
 ## Visszabontás
 removal-count = Egyszerre egytől { $most } betűig lehet levenni.
 removal-empty-square = Azon a mezőn nincs betű.

@@ -79,6 +79,12 @@ def place_tiles(edition: Edition, board: Board, laid: Mapping[int, int]) -> Plac
     Raises:
         IllegalPlayError: The tiles may not lie so; see :func:`place`.
     """
+    return _placed(edition, board, tuple(sorted(laid.items())))
+
+
+@lru_cache(maxsize=1024)
+def _placed(edition: Edition, board: Board, tiles: tuple[tuple[int, int], ...]) -> Placement:
+    laid = dict(tiles)
     _check_tiles(edition, board, laid)
     squares = sorted(laid)
     after = board.after(laid)
@@ -95,7 +101,7 @@ def place_tiles(edition: Edition, board: Board, laid: Mapping[int, int]) -> Plac
     if not words:
         raise IllegalPlayError(IllegalPlayCode.NO_WORD, square=squares[0])
     play = Play(main[0], direction, bytes(laid.get(square, THROUGH) for square in main))
-    return Placement(play, dict(laid), words, after)
+    return Placement(play, laid, words, after)
 
 
 def _laid_squares(board: Board, play: Play) -> dict[int, int]:

@@ -14,11 +14,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from crossglot import __version__
-from crossglot.errors import CrossglotError
+from crossglot.errors import CrossglotError, ServerCode, ServerError
 from crossglot.game import Event
 from crossglot.server.banner import BannerWatch
 from crossglot.server.bus import open_bus
 from crossglot.server.collector import collect_by_ticks
+from crossglot.server.feeds.feeds import Feeds
+from crossglot.server.feeds.news import Newsroom
 from crossglot.server.finished.counting import Counting
 from crossglot.server.finished.setups import setup_of
 from crossglot.server.games import Games
@@ -26,6 +28,7 @@ from crossglot.server.limits import RateLimits
 from crossglot.server.live.hub import Hub
 from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.metrics import measure_lag, registry_of
+from crossglot.server.pace import Pace
 from crossglot.server.people.people import People
 from crossglot.server.play.agreed import facts_in
 from crossglot.server.play.clock import Clock, WallClock
@@ -36,6 +39,7 @@ from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.readiness import Readiness
 from crossglot.server.roster import Roster
+from crossglot.server.routes.bots import follow_account, make_move
 from crossglot.server.routes.described import describe
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
@@ -80,7 +84,7 @@ from crossglot.server.routes.who import (
 )
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Shield
-from crossglot.server.store.home import Home
+from crossglot.server.store.home import Home, open_jobs
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from crossglot.server.table import Table
 from crossglot.server.trace import Asgi, Tracer
@@ -98,6 +102,8 @@ ROUTES = (
     export_game,
     export_events,
     explain_turn,
+    make_move,
+    follow_account,
     read_statistics,
     list_finished,
     list_ratings,
@@ -152,8 +158,12 @@ class Application:
         self._home = home
         self._bus = open_bus(settings.redis)
         shared = self._bus.shared
+        if settings.workers and not shared:
+            raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs="redis")
         roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._counting = Counting(home.database, home.games, setup_of)
+        self._feeds = Feeds(self._bus)
+        newsroom = Newsroom(self._feeds)
         waits = Waits(settings.gone_after, settings.abandoned_after, settings.overdue_after)
         self._games = Games(
             home.games,
@@ -163,14 +173,16 @@ class Application:
             settings.seed,
             bus=self._bus,
             roster=roster,
-            followers=(self._counting.follow, self._follow),
+            queue=open_jobs(home) if settings.workers else None,
+            followers=(self._counting.follow, self._follow, newsroom.follow),
             clock=clock,
             waits=waits,
             facts_of=facts_of or facts_in(home.database, settings.spectator_delay),
         )
         ratings = KeptRatings(home.database)
         self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
-        self._people = People(home.database, settings, self._games.read_again)
+        self._foyer.herald.listen(newsroom.take)
+        self._people = People(home.database, settings, self._games.read_again, self._bus)
         self._hub = Hub()
         self._limits = RateLimits(settings)
         self.readiness = Readiness(home.database)
@@ -179,12 +191,14 @@ class Application:
             "banner": self._banner,
             "bus": self._bus,
             "database": home.database,
+            "feeds": self._feeds,
             "foyer": self._foyer,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
             "nudges": Nudges(home.database, waits),
             "readiness": self.readiness,
+            "move_pace": Pace(settings.limits.rate, settings.limits.burst),
             "settings": settings,
             **needs_of(self._people, settings),
         }
@@ -223,6 +237,7 @@ class Application:
             asyncio.create_task(self._foyer.run()),
             asyncio.create_task(self._banner.run()),
             asyncio.create_task(measure_lag()),
+            asyncio.create_task(self._people.start()),
         ]
         try:
             yield
@@ -242,6 +257,7 @@ class Application:
         """Take no more moves, and take leave of every live connection."""
         self.readiness.draining = True
         self._games.refuse_moves()
+        self._feeds.end_all()
         await self._hub.say_goodbye()
 
 

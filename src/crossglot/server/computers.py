@@ -65,7 +65,7 @@ class Computers:
         """Play on at ``table`` if a computer is to move and none is at it yet."""
         if self._stopping or table.computer_awaited is None or table.id in self._tasks:
             return
-        task = asyncio.create_task(self._play(table), name=f"computer at {table.id}")
+        task = asyncio.create_task(self.play(table), name=f"computer at {table.id}")
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._done(table))
 
@@ -83,8 +83,8 @@ class Computers:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _play(self, table: Table) -> None:
-        """Turn after turn while computers are to move."""
+    async def play(self, table: Table) -> None:
+        """Play turn after turn while computers are to move."""
         while (seat := table.computer_awaited) is not None:
             try:
                 words = await self._words_of(table)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import structlog
 
@@ -34,6 +35,7 @@ from crossglot.server.play.facts import FactsOf, casual
 from crossglot.server.play.timers import Timers
 from crossglot.server.play.waits import Waits, due_at, due_events
 from crossglot.server.ports import Lexicons, Players
+from crossglot.server.queued import Queue, QueuedComputers
 from crossglot.server.roster import Roster
 from crossglot.server.standing import standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
@@ -63,6 +65,7 @@ class Games:
         seed: Draws the tiles of every new game, for tests only; None is chance.
         bus: Where other nodes are met.
         roster: Which of them are alive; None for a node that is alone.
+        queue: Where the turns of computers wait for workers; None to think here.
         followers: Those who are told what this node does in any game.
         clock: Tells the time.
         waits: How long the site waits for somebody.
@@ -82,6 +85,7 @@ class Games:
         *,
         bus: Bus | None = None,
         roster: Roster | None = None,
+        queue: Queue | None = None,
         followers: Followers = (),
         clock: Clock = _WALL,
         waits: Waits = Waits(),  # noqa: B008 - frozen
@@ -96,9 +100,10 @@ class Games:
         self._lexicons = lexicons
         self._kinds = players.kinds()
         self._seed = seed
-        self._computers = Computers(players, self._words, threads)
-        moved = self._computers.wake
-        room = Room(store, clock, waits, self._told, moved, followers=followers)
+        self._thinking = Computers(players, self._words, threads)
+        self._computers = self._thinking if queue is None else QueuedComputers(queue)
+        self._followers = followers
+        room = Room(store, clock, waits, self._told, self._computers.wake, followers=followers)
         self._tables = Tables(room, self._bus, facts_of)
         self._timers = Timers(store, clock, self._look)
         self._at_work: set[asyncio.Task[Ack | Stale]] = set()
@@ -111,26 +116,38 @@ class Games:
 
     @property
     def thinking(self) -> int:
-        """How many turns of computers are being thought about, or wait for it."""
-        return len(self._computers)
+        """How many turns of computers are being thought about here, or wait for it."""
+        return len(self._thinking)
 
     async def resume(self) -> None:
         """Go on with every game in which a computer was to move when its node went down.
 
         Alone, that is done once; among other nodes it has no end, for they may go down, too.
         """
-        while True:
+        if self._roster is None:
+            await self._take_over(())
+            return
+        for beat in itertools.count():
             try:
-                await self._take_over()
+                alive = await self._roster.beat()
+                # Now and then one's own, too, in case a turn went wrong.
+                await self._take_over(alive - {self._roster.node} if beat % 10 == 0 else alive)
             except ServerError as error:
                 log.warning("cannot look after other nodes", error=str(error))
-            if self._roster is None:
-                return
             await asyncio.sleep(self._roster.pause)
 
-    async def _take_over(self) -> None:
-        alive = frozenset() if self._roster is None else await self._roster.beat()
-        for game_id in await self._store.adopt(alive):
+    async def play_turn(self, game_id: str, seq: int) -> None:
+        """Play on where a computer is to move after event ``seq``, until a person is."""
+        table = await self._tables.get(game_id)
+        if table is None:
+            return
+        if table.seq < seq:
+            await table.catch_up()
+        await self._thinking.play(table)
+
+    async def _take_over(self, others: Collection[str]) -> None:
+        """Have computers play where they are to move and no node among ``others`` sees to it."""
+        for game_id in await self._store.adopt(others):
             try:
                 table = await self._tables.get(game_id)
             except CrossglotError as error:
@@ -149,6 +166,7 @@ class Games:
         """Take no more moves, finish those begun, leave the rest to other nodes."""
         self.refuse_moves()
         await self._computers.stop()
+        await self._thinking.stop()
         await asyncio.gather(*self._at_work, return_exceptions=True)
         if self._roster is not None:
             await self._roster.leave()
@@ -211,7 +229,10 @@ class Games:
         due = due_at(state, self._waits)
         standing = standing_of(game_id, state, now, None if due is None else now + due / 1000)
         await self._store.add(game_id, StoredGame(accounts, events, started=now), standing)
-        self._computers.wake(await self.table(game_id))
+        table = await self.table(game_id)
+        self._computers.wake(table)
+        for follow in self._followers:
+            follow(table, events)
 
     def watched(self, game_id: str) -> bool:
         """Whether anybody is connected to a game here."""

@@ -28,13 +28,14 @@ class Roster:
             the event.
 
     Attributes:
+        node: The id of this node.
         pause: Seconds between two signs of life.
     """
 
     def __init__(self, database: Database, node: str, lease: float) -> None:
         self.pause = lease / 3
         self._database = database
-        self._node = node
+        self.node = node
         self._lease = lease
         self._heard: dict[str, tuple[int, float]] = {}
 
@@ -52,16 +53,16 @@ class Roster:
         if gone := [node for node, seconds in silent.items() if seconds > FORGET]:
             await self._database.write(lambda connection: _strike_off(connection, gone))
         alive = {node for node, seconds in silent.items() if seconds <= self._lease}
-        return frozenset({*alive, self._node})
+        return frozenset({*alive, self.node})
 
     async def leave(self) -> None:
         """Strike this node off, so that the others take over at once."""
-        await self._database.write(lambda connection: _strike_off(connection, [self._node]))
+        await self._database.write(lambda connection: _strike_off(connection, [self.node]))
 
     def _count_up(self, connection: Connection) -> None:
-        mine = update(nodes).where(nodes.c.id == self._node).values(beat=nodes.c.beat + 1)
+        mine = update(nodes).where(nodes.c.id == self.node).values(beat=nodes.c.beat + 1)
         if connection.execute(mine).rowcount == 0:
-            connection.execute(insert(nodes).values(id=self._node, beat=0))
+            connection.execute(insert(nodes).values(id=self.node, beat=0))
 
 
 def _beats(connection: Connection) -> dict[str, int]:

@@ -94,6 +94,7 @@ class Settings:
             ``postgresql://name:password@host:port/database``.
         redis: ``redis://host:port/number``, where several nodes on one database meet.
         lease: Seconds without a sign of life of a node after which the others take over.
+        workers: Computer players think in ``crossglot worker`` processes, not here.
         web: Folder of the built page.
         hosts: Names under which this server may be asked for. None given: the
             names of this machine, and ``host``; * is any.
@@ -111,11 +112,11 @@ class Settings:
             any that is free. None given: nowhere.
         banner_every: Seconds between two looks for a banner that was put up.
         limits: What one client may ask for.
+        rates: How often one account or address may ask.
         gone_after: Seconds without a connection after which the others may claim a timed game.
         abandoned_after: The same, after which the site ends it.
         overdue_after: Seconds that a turn may take in a game without a clock.
         spectator_delay: Turns that spectators of rated games are behind.
-        rates: How often one account or address may ask.
         public_url: Where people reach this server, such as ``https://play.example``;
             None is the address that they ask for, which suits one's own machine.
         mail: How letters are sent: ``console`` prints them, ``smtp://user:password@host:port``
@@ -127,6 +128,7 @@ class Settings:
     port: int = 8000
     database: str | Path = field(default_factory=default_database)
     lease: float = 6.0
+    workers: bool = False
     web: Path = field(default_factory=built_page)
     hosts: frozenset[str] = frozenset()
     origins: frozenset[str] = frozenset()
@@ -140,12 +142,13 @@ class Settings:
     metrics_port: int | None = None
     banner_every: float = 5.0
     redis: str | None = None
+    stream_pause: float = 10.0
     limits: Limits = field(default_factory=Limits)
+    rates: Rates = field(default_factory=Rates)
     gone_after: int = 60
     abandoned_after: int = 300
     overdue_after: int = 14 * 24 * 3600
     spectator_delay: int = 0
-    rates: Rates = field(default_factory=Rates)
     public_url: str | None = None
     mail: str = "console"
     mail_sender: str = "Crossglot <crossglot@localhost>"

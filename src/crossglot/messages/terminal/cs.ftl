@@ -48,3 +48,5 @@ lexicon-unpinned = { $edition } opět používá svůj nainstalovaný slovník.
 lexicon-not-pinned = Slovník pro { $edition } nebyl připnut.
 lexicon-pruned = Smazáno: { $lexicon }
 lexicon-pruned-count = Smazaných slovníků: { $count }
+
+accounts-role = { $name } má nyní roli { $role }.

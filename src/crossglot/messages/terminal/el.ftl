@@ -48,3 +48,5 @@ lexicon-unpinned = Η έκδοση { $edition } χρησιμοποιεί πάλ�
 lexicon-not-pinned = Η έκδοση { $edition } δεν ήταν δεσμευμένη σε λεξικό.
 lexicon-pruned = Διαγράφηκε: { $lexicon }
 lexicon-pruned-count = Λεξικά που διαγράφηκαν: { $count }
+
+accounts-role = Ο λογαριασμός { $name } έχει τώρα τον ρόλο { $role }.

@@ -48,3 +48,5 @@ lexicon-unpinned = { $edition } uses its installed lexicon again.
 lexicon-not-pinned = { $edition } was not pinned.
 lexicon-pruned = Deleted: { $lexicon }
 lexicon-pruned-count = Lexicons deleted: { $count }
+
+accounts-role = { $name } has the role { $role } now.

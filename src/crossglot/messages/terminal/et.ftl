@@ -48,3 +48,5 @@ lexicon-unpinned = { $edition } kasutab jälle paigaldatud sõnastikku.
 lexicon-not-pinned = { $edition } sõnastik ei olnud kinnitatud.
 lexicon-pruned = Kustutatud: { $lexicon }
 lexicon-pruned-count = Kustutatud sõnastikke: { $count }
+
+accounts-role = { $name } on nüüd rollis { $role }.

@@ -48,3 +48,5 @@ lexicon-unpinned = A(z) { $edition } ismét a telepített szótárát használja
 lexicon-not-pinned = A(z) { $edition } szótára nem volt rögzítve.
 lexicon-pruned = Törölve: { $lexicon }
 lexicon-pruned-count = Törölt szótárak: { $count }
+
+accounts-role = { $name } szerepköre mostantól: { $role }.

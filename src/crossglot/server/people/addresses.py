@@ -180,7 +180,7 @@ def _meant(connection: Connection, who: str) -> list[Reset]:
         .join(accounts, accounts.c.id == addresses.c.account)
         .where(addresses.c.confirmed.is_not(None))
     )
-    if "@" in who:
+    if ADDRESS.fullmatch(who):
         wanted = wanted.where(addresses.c.address_key == who.lower())
     else:
         account = account_if_called(connection, who)

@@ -113,13 +113,13 @@ class Bearers:
         """
 
         def work(connection: Connection) -> bytes:
-            mine = (tokens.c.id == token_id) & (tokens.c.account == account)
-            key = connection.execute(select(tokens.c.token_hash).where(mine)).scalar_one_or_none()
-            if key is None:
+            mine = select(tokens.c.id, tokens.c.token_hash).where(tokens.c.account == account)
+            keys: dict[str, bytes] = {row.id: row.token_hash for row in connection.execute(mine)}
+            if token_id not in keys:
                 raise ServerError(ServerCode.NOT_FOUND)
-            connection.execute(delete(tokens).where(mine))
+            connection.execute(delete(tokens).where(tokens.c.id == token_id))
             log_action(connection, account, Action.TOKEN_REVOKED, account)
-            return bytes(key)
+            return keys[token_id]
 
         self._lines.hang_up(await self._database.write(work))
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
+import msgspec
 from sqlalchemy import Connection
 
 from crossglot.errors import AccountCode, AccountError
@@ -47,15 +49,19 @@ class Erasure:
         self._show_again = show_again
         self._parts = parts
 
-    async def export(self, account: str) -> dict[str, object]:
-        """All that is kept of ``account``, part by part, as values that JSON has."""
+    async def export(self, account: str) -> bytes:
+        """All that is kept of ``account``, part by part, as JSON."""
         exported = await self._database.read(
             lambda connection: {part.name: part.export(connection, account) for part in self._parts}
         )
         await self._database.write(
             lambda connection: log_action(connection, account, Action.EXPORTED, account)
         )
-        return exported
+        return await asyncio.to_thread(self._shaped, exported)
+
+    def _shaped(self, exported: dict[str, object]) -> bytes:
+        shaped = {part.name: part.shape(exported[part.name]) for part in self._parts}
+        return msgspec.json.encode(shaped)
 
     async def erase(self, asker: Asker, name: str, password: str | None) -> None:
         """Forget who the asker is, for ever. His games stay, for those he played with.

@@ -12,7 +12,7 @@ from crossglot.server.people.bearers import revoke_all, tokens_of
 from crossglot.server.people.doors import drop_password
 from crossglot.server.people.passkeys import drop_passkeys, passkeys_of
 from crossglot.server.people.personal import PersonalData, keep_all
-from crossglot.server.people.played import erase_names, exported_games
+from crossglot.server.people.played import erase_names, exported_games, stored_games
 from crossglot.server.people.roster import account_of, forget_name
 from crossglot.server.store.schema.accounts import sessions
 
@@ -41,7 +41,7 @@ def _revoke(connection: Connection, account: str) -> None:
 
 
 PERSONAL_DATA = (
-    PersonalData("games", exported_games, erase_names),
+    PersonalData("games", stored_games, erase_names, exported_games),
     PersonalData("account", _account, forget_name),
     PersonalData("password", lambda _, __: None, drop_password),
     PersonalData("address", _address, drop_address),

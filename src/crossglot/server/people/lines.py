@@ -12,7 +12,14 @@ from crossglot.server.people.asker import Asker
 SIGNED_OUT = 4401
 """Close code: the session, or the token, that opened the connection has ended."""
 
+KEY = 32
+"""Bytes of a key: a SHA-256."""
+
 Close = Callable[[int, AccountError], None]
+
+
+def _nobody(_: bytes) -> None:
+    """There are no other nodes."""
 
 
 class _Line:
@@ -24,9 +31,14 @@ class _Line:
 
 
 class Lines:
-    """The live connections of this node that somebody whom we know has opened."""
+    """The live connections of this node that somebody whom we know has opened.
 
-    def __init__(self) -> None:
+    Args:
+        tell: Tells the other nodes, whose :meth:`hear` gets the message.
+    """
+
+    def __init__(self, tell: Callable[[bytes], None] = _nobody) -> None:
+        self._tell = tell
         self._open: defaultdict[bytes, set[_Line]] = defaultdict(set)
 
     @contextmanager
@@ -44,13 +56,28 @@ class Lines:
             if not self._open[line.key]:
                 del self._open[line.key]
 
+    @property
+    def keys(self) -> tuple[bytes, ...]:
+        """The sessions and tokens that have open connections here."""
+        return tuple(self._open)
+
     def hang_up(self, key: bytes) -> None:
-        """Close every connection of one session or token, and say why."""
-        for line in tuple(self._open.get(key, ())):
-            line.close(SIGNED_OUT, AccountError(AccountCode.SIGNED_OUT))
+        """Close every connection of one session or token, on every node, and say why."""
+        self.hear(key)
+        self._tell(key)
 
     def rekey(self, old: bytes, new: bytes) -> None:
-        """The session has another token now; its connections stay."""
-        for line in self._open.pop(old, set()):
+        """The session has another token now; its connections stay, on every node."""
+        self.hear(old + new)
+        self._tell(old + new)
+
+    def hear(self, message: bytes) -> None:
+        """Do what another node tells: one key hangs up, two rekey."""
+        key, new = message[:KEY], message[KEY:]
+        if not new:
+            for line in tuple(self._open.get(key, ())):
+                line.close(SIGNED_OUT, AccountError(AccountCode.SIGNED_OUT))
+            return
+        for line in self._open.pop(key, set()):
             line.key = new
             self._open[new].add(line)

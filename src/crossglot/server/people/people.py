@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from crossglot.server.bus import Bus
 from crossglot.server.people.addresses import Addresses
 from crossglot.server.people.attempts import Attempts
 from crossglot.server.people.bearers import Bearers
@@ -21,6 +22,12 @@ from crossglot.server.people.site import check_site
 from crossglot.server.settings import Settings
 from crossglot.server.store.database import Database
 
+SIGNED_OUT = "signed-out"
+"""Topic: sessions and tokens that have ended; see :class:`Lines`."""
+
+UNNAMED = "unnamed"
+"""Topic: ids of games that a name was taken off."""
+
 
 class People:
     """The use cases about people, which routes ask for by the names of these attributes.
@@ -29,28 +36,59 @@ class People:
         database: Where everything is kept.
         settings: How letters are sent, and where their links lead.
         show_again: Called with the id of each game that a name was taken off.
+        bus: Where other nodes hear of sessions that end and names that go.
 
     Raises:
         AccountError: ``mail-setting`` or ``public-url-missing``.
     """
 
     def __init__(
-        self, database: Database, settings: Settings, show_again: Callable[[str], Awaitable[None]]
+        self,
+        database: Database,
+        settings: Settings,
+        show_again: Callable[[str], Awaitable[None]],
+        bus: Bus,
     ) -> None:
+        self._bus = bus
+        self._show_again = show_again
+        self._at_work: set[asyncio.Future[None]] = set()
         check_site(settings)
         self._post = Post(open_mail(settings.mail, settings.mail_sender))
         self._passwords = Passwords()
         attempts = Attempts()
-        self.lines = Lines()
+        self.lines = Lines(lambda message: bus.publish(SIGNED_OUT, message))
         self.sessions = Sessions(database, self.lines)
         self.bearers = Bearers(database, self.lines)
         self.doors = Doors(database, self.sessions, self._passwords, attempts)
         self.addresses = Addresses(database, self._post, attempts, self.doors, self._passwords)
         self.passkeys = Passkeys(database, self.doors)
         self.profiles = Profiles(database)
-        self.erasure = Erasure(database, self.sessions, self.doors, show_again)
+        self.erasure = Erasure(database, self.sessions, self.doors, self._unnamed)
+
+    async def start(self) -> None:
+        """Hear what happens to people on other nodes."""
+        if not self._bus.shared:
+            return
+        await self._bus.subscribe(SIGNED_OUT, self.lines.hear)
+        await self._bus.subscribe(UNNAMED, self._hear_unnamed)
+        self._bus.on_gap(lambda: self._soon(self.sessions.check_lines()))
 
     async def stop(self) -> None:
         """Finish what is being sent and hashed."""
+        await asyncio.gather(*self._at_work, return_exceptions=True)
         await self._post.stop()
         await asyncio.to_thread(self._passwords.stop)
+
+    async def _unnamed(self, game_id: str) -> None:
+        """A name was taken off a game: show it so, on every node."""
+        await self._show_again(game_id)
+        if self._bus.shared:
+            self._bus.publish(UNNAMED, game_id.encode())
+
+    def _hear_unnamed(self, message: bytes) -> None:
+        self._soon(self._show_again(message.decode()))
+
+    def _soon(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)

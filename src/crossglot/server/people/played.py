@@ -36,11 +36,20 @@ class PlayedGame(msgspec.Struct, frozen=True):
     gcg: str
 
 
-def exported_games(connection: Connection, account: str) -> list[PlayedGame]:
-    """All games of ``account``, as far as it may know them; one that is over has no secrets."""
-    found = [(game, seat, _events(connection, game)) for game, seat in seated(connection, account)]
+GameRows = list[tuple[str, int, Sequence[str]]]
+"""(game, seat, its events as they are stored)."""
+
+
+def stored_games(connection: Connection, account: str) -> GameRows:
+    """All games of ``account``."""
+    return [(game, seat, _events(connection, game)) for game, seat in seated(connection, account)]
+
+
+def exported_games(stored: GameRows) -> list[PlayedGame]:
+    """The same, as far as the account may know them; a game that is over has no secrets."""
+    logs = [(game, seat, tuple(map(_decode_event, log))) for game, seat, log in stored]
     return [
-        PlayedGame(game, seat, _known(log, seat), gcg_of(log, seat)) for game, seat, log in found
+        PlayedGame(game, seat, _known(log, seat), gcg_of(log, seat)) for game, seat, log in logs
     ]
 
 
@@ -74,9 +83,13 @@ def _erase_in_list(connection: Connection, game: str, seat: int) -> None:
     connection.execute(update(games).where(mine).values(standing=_encode(line)))
 
 
-def _events(connection: Connection, game: str) -> tuple[Event, ...]:
+def _events(connection: Connection, game: str) -> Sequence[str]:
     wanted = select(events.c.body).where(events.c.game == game).order_by(events.c.seq)
-    return tuple(map(_decode_event, connection.execute(wanted).scalars()))
+    return connection.execute(wanted).scalars().all()
+
+
+def _exported(game: str, seat: int, log: Sequence[Event]) -> PlayedGame:
+    return PlayedGame(game, seat, _known(log, seat), gcg_of(log, seat))
 
 
 def _known(log: Sequence[Event], seat: int) -> tuple[Event, ...]:

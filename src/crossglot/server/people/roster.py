@@ -88,6 +88,8 @@ def account_called(connection: Connection, name: str) -> Account:
 
 def account_if_called(connection: Connection, name: str) -> Account | None:
     """As :func:`account_called`, or None."""
+    if not name.isprintable():  # PostgreSQL takes no zero bytes
+        return None
     row = connection.execute(_wanted.where(_accounts.c.name_key == key_of(name))).first()
     return None if row is None else _read(row)
 

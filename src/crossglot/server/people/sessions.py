@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    Connection,
+    and_,
+    delete,
+    insert,
+    select,
+    union_all,
+    update,
+)
 
 from crossglot.errors import AccountCode, AccountError
 from crossglot.server.people.asker import Asker
@@ -18,6 +29,7 @@ from crossglot.server.people.roster import add_guest
 from crossglot.server.people.tokens import hash_of, new_token
 from crossglot.server.store.database import Database
 from crossglot.server.store.schema.accounts import accounts, sessions
+from crossglot.server.store.schema.credentials import tokens
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -27,6 +39,9 @@ LONGEST = 365 * DAY
 
 IDLE = 180 * DAY
 """Seconds without use after which a session ends."""
+
+CHECKED_AT_ONCE = 5000
+"""Keys in one statement."""
 
 AGENT = 200
 """Characters kept of what a browser calls itself."""
@@ -161,6 +176,25 @@ class Sessions:
         for key in keys:
             self._lines.hang_up(key)
         return len(keys)
+
+    async def check_lines(self) -> None:
+        """Close connections whose session has ended without this node being told."""
+        keys = self._lines.keys
+        for start in range(0, len(keys), CHECKED_AT_ONCE):
+            asked = keys[start : start + CHECKED_AT_ONCE]
+            alive = union_all(
+                select(sessions.c.token_hash).where(sessions.c.token_hash.in_(asked)),
+                select(tokens.c.token_hash).where(tokens.c.token_hash.in_(asked)),
+            )
+            for key in await self._gone(asked, alive):
+                self._lines.hear(key)
+
+    async def _gone(
+        self, asked: Sequence[bytes], alive: CompoundSelect[tuple[bytes]]
+    ) -> set[bytes]:
+        return set(asked) - await self._database.read(
+            lambda connection: set(connection.execute(alive).scalars())
+        )
 
     def rotated(self, old: Asker, opened: Opened) -> None:
         """Who asked by ``old`` has another token now: the account's connections stay with him."""

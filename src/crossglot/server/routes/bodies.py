@@ -8,7 +8,7 @@ from msgspec import Meta
 
 Name = Annotated[str, Meta(max_length=64)]
 Password = Annotated[str, Meta(max_length=1024)]
-Label = Annotated[str, Meta(min_length=1, max_length=60)]
+Label = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Secret = Annotated[str, Meta(max_length=64)]
 """What a link holds."""
 Who = Annotated[str, Meta(max_length=254)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
@@ -33,7 +32,7 @@ class Farewell(Struct, frozen=True):
 async def export_account(known: TheKnown, erasure: TheErasure) -> Response[bytes]:
     """All that is kept of the asker, as one JSON file."""
     return Response(
-        msgspec.json.encode(await erasure.export(known.account)),
+        await erasure.export(known.account),
         media_type=MediaType.JSON,
         headers={"content-disposition": 'attachment; filename="crossglot.json"'},
     )

@@ -21,8 +21,10 @@ from crossglot.server.routes.live import BROKEN, close_with, receive_from
 from crossglot.server.routes.needs import (
     AnySocket,
     TheAccount,
+    TheAsker,
     TheFoyer,
     TheHub,
+    TheLines,
     TheVisit,
 )
 
@@ -153,17 +155,18 @@ async def list_challenges(account: TheAccount, foyer: TheFoyer) -> tuple[Offer, 
     return foyer.board.challenges(account)
 
 
-@websocket("/api/lobby/live")
+@websocket("/api/lobby/live", scope=Scope.READ_GAMES)
 async def follow_lobby(
-    socket: AnySocket, account: TheAccount, foyer: TheFoyer, hub: TheHub
+    socket: AnySocket, asker: TheAsker, foyer: TheFoyer, hub: TheHub, lines: TheLines
 ) -> None:
     """Seeks, running games and one's challenges, as they come and go."""
     await socket.accept()
     outbox = Outbox(lambda message: socket.send_data(message.decode()), socket.close)
     try:
         await foyer.herald.ready()
+        account = None if asker is None else asker.account
         visit = Visit(foyer.board, account, outbox)
-        with hub.open(visit), foyer.presence.connected(account):
+        with hub.open(visit), lines.open(asker, visit.close), foyer.presence.connected(account):
             await visit.run(lambda: receive_from(socket))
     except Exception:
         log.exception("lobby connection failed")

@@ -9,9 +9,11 @@ from litestar.params import SkipValidation
 
 from crossglot.server.banner import BannerWatch
 from crossglot.server.bus import Bus
+from crossglot.server.feeds.feeds import Feeds
 from crossglot.server.games import Games
 from crossglot.server.live.hub import Hub
 from crossglot.server.lobby.foyer import Foyer
+from crossglot.server.pace import Pace
 from crossglot.server.people.addresses import Addresses
 from crossglot.server.people.asker import Asker
 from crossglot.server.people.bearers import Bearers
@@ -33,6 +35,7 @@ AnySocket = WebSocket[object, object, State]
 
 TheBus = NamedDependency[SkipValidation[Bus]]
 TheDatabase = NamedDependency[SkipValidation[Database]]
+TheFeeds = NamedDependency[SkipValidation[Feeds]]
 TheGames = NamedDependency[SkipValidation[Games]]
 TheFoyer = NamedDependency[SkipValidation[Foyer]]
 TheHub = NamedDependency[SkipValidation[Hub]]
@@ -40,6 +43,7 @@ TheNudges = NamedDependency[SkipValidation[Nudges]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
 TheBanner = NamedDependency[SkipValidation[BannerWatch]]
 TheReadiness = NamedDependency[SkipValidation[Readiness]]
+TheMovePace = NamedDependency[SkipValidation[Pace]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
 
 TheSessions = NamedDependency[SkipValidation[Sessions]]

@@ -10,8 +10,10 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from crossglot.errors import ServerCode, ServerError
+from crossglot.errors import AccountCode, AccountError
 from crossglot.server.pages import at_once, cursor_of, place_of
+from crossglot.server.people.roster import account_called
+from crossglot.server.people.scopes import Scope
 from crossglot.server.ratings.standing import ShownRating, ShownRecord, ratings_of, records_of
 from crossglot.server.routes.needs import TheAccount, TheDatabase
 from crossglot.server.statistics.summary import PlayedGame, Summary, played_games, summaries
@@ -34,32 +36,35 @@ class RecordPage(Struct, frozen=True):
     cursor: str | None
 
 
-def check_account(connection: Connection, account: str) -> None:
-    """Refuse an id that no account has.
+def account_meant(connection: Connection, who: str, asker: str | None) -> str:
+    """The account that ``who`` means: ``me``, an id or a name.
 
     Raises:
-        ServerError: ``not-found``.
+        AccountError: ``not-signed-in``, or ``account-unknown``.
     """
-    if connection.execute(select(accounts.c.id).where(accounts.c.id == account)).first() is None:
-        raise ServerError(ServerCode.NOT_FOUND)
+    if who == "me":
+        if asker is None:
+            raise AccountError(AccountCode.NOT_SIGNED_IN)
+        return asker
+    found = connection.execute(select(accounts.c.id).where(accounts.c.id == who)).scalar()
+    return account_called(connection, who).id if found is None else str(found)
 
 
-@get("/api/accounts/{account_id:str}/statistics")
+@get("/api/accounts/{who:str}/statistics", scope=Scope.READ_GAMES)
 async def read_statistics(
-    account_id: FromPath[str], account: TheAccount, database: TheDatabase
+    who: FromPath[str], account: TheAccount, database: TheDatabase
 ) -> list[Summary]:
     """Finished games added up: all of them, then by edition and kind of opponents."""
 
     def query(connection: Connection) -> list[Summary]:
-        check_account(connection, account_id)
-        return summaries(connection, account_id, account)
+        return summaries(connection, account_meant(connection, who, account), account)
 
     return await database.read(query)
 
 
-@get("/api/accounts/{account_id:str}/games")
+@get("/api/accounts/{who:str}/games", scope=Scope.READ_GAMES)
 async def list_finished(
-    account_id: FromPath[str],
+    who: FromPath[str],
     account: TheAccount,
     database: TheDatabase,
     cursor: FromQuery[Cursor] = None,
@@ -69,28 +74,29 @@ async def list_finished(
     before, most = place_of(cursor), at_once(limit)
 
     def query(connection: Connection) -> list[PlayedGame]:
-        check_account(connection, account_id)
-        return played_games(connection, account_id, account, before, most)
+        whose = account_meant(connection, who, account)
+        return played_games(connection, whose, account, before, most)
 
     games = await database.read(query)
     full = len(games) == most
     return GamePage(tuple(games), cursor_of(games[-1].finished, games[-1].game) if full else None)
 
 
-@get("/api/accounts/{account_id:str}/ratings")
-async def list_ratings(account_id: FromPath[str], database: TheDatabase) -> list[ShownRating]:
+@get("/api/accounts/{who:str}/ratings", scope=Scope.READ_GAMES)
+async def list_ratings(
+    who: FromPath[str], account: TheAccount, database: TheDatabase
+) -> list[ShownRating]:
     """The account's ratings, one for each language and speed it has played."""
 
     def query(connection: Connection) -> list[ShownRating]:
-        check_account(connection, account_id)
-        return ratings_of(connection, account_id, time.time())
+        return ratings_of(connection, account_meant(connection, who, account), time.time())
 
     return await database.read(query)
 
 
-@get("/api/accounts/{account_id:str}/ratings/{family:str}/{speed:str}")
+@get("/api/accounts/{who:str}/ratings/{family:str}/{speed:str}", scope=Scope.READ_GAMES)
 async def read_history(  # noqa: PLR0913, PLR0917 - whose, which, and a page of it
-    account_id: FromPath[str],
+    who: FromPath[str],
     family: FromPath[str],
     speed: FromPath[str],
     account: TheAccount,
@@ -103,8 +109,8 @@ async def read_history(  # noqa: PLR0913, PLR0917 - whose, which, and a page of 
     moment = None if before is None else before[0]
 
     def query(connection: Connection) -> list[ShownRecord]:
-        check_account(connection, account_id)
-        return records_of(connection, account_id, family, speed, account, moment, most)
+        whose = account_meant(connection, who, account)
+        return records_of(connection, whose, family, speed, account, moment, most)
 
     records = await database.read(query)
     full = len(records) == most

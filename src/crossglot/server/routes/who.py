@@ -29,8 +29,6 @@ AnyConnection = ASGIConnection[BaseRouteHandler, object, object, State]
 KNOWN = "crossglot_asker"
 """Where a request's scope keeps who asks, so that he is looked up once."""
 
-BEARER = "bearer "
-
 
 class Admission:
     """Guards every route by what its decorator asks for.
@@ -69,9 +67,9 @@ class Admission:
         name_account(None if asker is None else asker.account)
 
     async def _asker(self, connection: AnyConnection) -> Asker | None:
-        said = connection.headers.get("authorization", "")
-        if said[: len(BEARER)].lower() == BEARER:
-            return await self._bearers.asker(said[len(BEARER) :].strip())
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return await self._bearers.asker(token.strip())
         return await self._sessions.asker(connection.cookies.get(self._cookie))
 
 

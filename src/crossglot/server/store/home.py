@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from crossglot.errors import ServerCode, ServerError
 from crossglot.server.people.tokens import new_id
@@ -11,6 +12,9 @@ from crossglot.server.store import Store
 from crossglot.server.store.database import Database
 from crossglot.server.store.sqlite import SqliteStore
 from crossglot.server.store.sqlite_database import SqliteDatabase
+
+if TYPE_CHECKING:
+    from crossglot.server.store.postgres_jobs import PostgresJobs
 
 SCHEME = "postgresql://"
 """How the address of a PostgreSQL database begins; all else is a path."""
@@ -56,3 +60,19 @@ def _open_postgres(address: str, node: str) -> Home:
         raise ServerError(ServerCode.DATABASE_UNUSABLE, path=SCHEME, reason=reason) from None
     database = PostgresDatabase(address)
     return Home(database, PostgresStore(database, node), node)
+
+
+def open_jobs(home: Home) -> PostgresJobs:
+    """The queue of computers' turns in the database of ``home``.
+
+    Raises:
+        ServerError: ``setting-needs``: it is no PostgreSQL.
+    """
+    try:
+        from crossglot.server.store.postgres_database import PostgresDatabase  # noqa: PLC0415
+        from crossglot.server.store.postgres_jobs import PostgresJobs  # noqa: PLC0415
+    except ImportError:
+        raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs=SCHEME) from None
+    if not isinstance(home.database, PostgresDatabase):
+        raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs=SCHEME)
+    return PostgresJobs(home.database)

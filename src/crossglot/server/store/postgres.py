@@ -9,7 +9,6 @@ kept the first time does not fit the second time, and the receipts tell whose it
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -20,10 +19,7 @@ from crossglot.server.store import News, Receipt, SeqTakenError, StoredGame
 from crossglot.server.store.batches import Batches
 from crossglot.server.store.postgres_database import PostgresDatabase
 from crossglot.server.store.rows import (
-    EventRow,
-    GameRow,
-    ReceiptRow,
-    SeatRow,
+    Change,
     decode_event,
     decode_standing,
     event_rows,
@@ -94,17 +90,6 @@ _decode_seats = msgspec.json.Decoder(dict[int, str]).decode
 _decode_receipts = msgspec.json.Decoder(list[tuple[int, str, int]]).decode
 
 
-@dataclass(frozen=True, slots=True)
-class _Change:
-    """What is to be written of one game."""
-
-    game: GameRow
-    after_seq: int
-    events: list[EventRow]
-    seats: list[SeatRow]
-    receipts: list[ReceiptRow]
-
-
 class PostgresStore:
     """Games in one PostgreSQL database.
 
@@ -123,7 +108,7 @@ class PostgresStore:
         """Keep a new game; see :class:`~crossglot.server.store.Store`."""
         row = game_row(game_id, standing, len(stored.events), self._node)
         events = event_rows(game_id, 0, stored.events, stored.started)
-        change = _Change(row, 0, events, seat_rows(game_id, stored.accounts), [])
+        change = Change(row, 0, events, seat_rows(game_id, stored.accounts), [])
         if not await self._added.put(game_id, change) and await self.load(game_id) != stored:
             raise SeqTakenError(game_id)
 
@@ -138,7 +123,7 @@ class PostgresStore:
         """Add events to a game; see :class:`~crossglot.server.store.Store`."""
         row = game_row(game_id, standing, after_seq + len(events), self._node)
         rows = event_rows(game_id, after_seq, events, standing.updated)
-        change = _Change(row, after_seq, rows, [], receipt_rows(game_id, receipt))
+        change = Change(row, after_seq, rows, [], receipt_rows(game_id, receipt))
         if not await self._appended.put(game_id, change):
             raise SeqTakenError(game_id)
 
@@ -185,16 +170,16 @@ class PostgresStore:
         """Take over what computers wait for; see :class:`~crossglot.server.store.Store`."""
         return _ids(await self._database.fetch(_ADOPT, self._node, list(alive)))
 
-    async def _add_all(self, changes: Sequence[_Change]) -> set[str]:
+    async def _add_all(self, changes: Sequence[Change]) -> set[str]:
         seats = _columns((row for change in changes for row in change.seats), 3)
         return set(_ids(await self._database.fetch(_ADD, *_common(changes), *seats)))
 
-    async def _append_all(self, changes: Sequence[_Change]) -> set[str]:
+    async def _append_all(self, changes: Sequence[Change]) -> set[str]:
         receipts = _columns((row for change in changes for row in change.receipts), 4)
         return set(_ids(await self._database.fetch(_APPEND, *_common(changes), *receipts)))
 
 
-def _common(changes: Sequence[_Change]) -> list[list[Any]]:
+def _common(changes: Sequence[Change]) -> list[list[Any]]:
     """The columns of games and events."""
     jobs = ((*change.game, change.after_seq) for change in changes)
     events = (row for change in changes for row in change.events)

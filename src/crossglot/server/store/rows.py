@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 import msgspec
 
@@ -22,6 +23,26 @@ EventRow = tuple[str, int, float, str]
 ReceiptRow = tuple[str, int, str, int]
 """game, seat, move_id, seq"""
 
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Change:
+    """What is to be written of one game, all or nothing.
+
+    Attributes:
+        game: Its row afterwards.
+        after_seq: The number that the row must have before.
+        events: New ones.
+        seats: Of a new game.
+        receipts: New ones.
+    """
+
+    game: GameRow
+    after_seq: int
+    events: list[EventRow]
+    seats: list[SeatRow]
+    receipts: list[ReceiptRow]
+
+
 decode_event = msgspec.json.Decoder(Event).decode
 decode_standing = msgspec.json.Decoder(Standing).decode
 
@@ -32,7 +53,7 @@ def game_row(game_id: str, standing: Standing, seq: int, node: str) -> GameRow:
         game_id,
         standing.updated,
         int(standing.awaits_computer),
-        _encode(standing),
+        encode(standing),
         seq,
         node,
         standing.due,
@@ -46,7 +67,7 @@ def seat_rows(game_id: str, accounts: Iterable[str | None]) -> list[SeatRow]:
 
 def event_rows(game_id: str, after_seq: int, events: Iterable[Event], at: float) -> list[EventRow]:
     """The rows of events that followed the one with the number ``after_seq`` at that time."""
-    return [(game_id, seq, at, _encode(event)) for seq, event in enumerate(events, after_seq + 1)]
+    return [(game_id, seq, at, encode(event)) for seq, event in enumerate(events, after_seq + 1)]
 
 
 def receipt_rows(game_id: str, receipt: Receipt | None) -> list[ReceiptRow]:
@@ -72,5 +93,6 @@ def stored_game(
     )
 
 
-def _encode(value: object) -> str:
+def encode(value: object) -> str:
+    """``value`` as JSON, for a column or as an argument."""
     return msgspec.json.encode(value).decode()

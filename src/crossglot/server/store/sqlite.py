@@ -1,4 +1,9 @@
-"""Games in one SQLite file, by the statements that are run most often."""
+"""Games in one SQLite file, by the statements that are run most often.
+
+A batch of moves is four statements, however many moves there are: SQLite takes
+its rows from JSON. Each statement lets go of the interpreter's lock and has to
+wait for it again, so that one a row would cost more than all else together.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +11,17 @@ import json
 import sqlite3
 from collections.abc import Collection, Sequence
 
+import msgspec
+
 from crossglot.game import Event
 from crossglot.server.standing import Standing
 from crossglot.server.store import News, Receipt, SeqTakenError, StoredGame
+from crossglot.server.store.gathered import Gathered
 from crossglot.server.store.rows import (
-    EventRow,
+    Change,
     decode_event,
     decode_standing,
+    encode,
     event_rows,
     game_row,
     receipt_rows,
@@ -25,13 +34,35 @@ _ADD_GAME = (
     "INSERT INTO games (id, updated, awaits_computer, standing, seq, node, due)"
     " VALUES (?, ?, ?, ?, ?, ?, ?)"
 )
-_MOVE_GAME = (
-    "UPDATE games SET updated = ?, awaits_computer = ?, standing = ?, seq = ?, node = ?, due = ?"
-    " WHERE id = ? AND seq = ?"
-)
 _ADD_EVENT = "INSERT INTO events (game, seq, at, body) VALUES (?, ?, ?, ?)"
 _ADD_SEAT = "INSERT INTO seats (game, seat, account) VALUES (?, ?, ?)"
-_ADD_RECEIPT = "INSERT INTO receipts (game, seat, move_id, seq) VALUES (?, ?, ?, ?)"
+_FITTING = """
+    SELECT json_group_array(games.id) FROM json_each(?) AS job
+    CROSS JOIN games ON games.id = json_extract(job.value, '$[0]')
+    WHERE games.seq = json_extract(job.value, '$[1]')
+"""
+_MOVE_GAMES = """
+    UPDATE games SET
+        updated = json_extract(job.value, '$[1]'),
+        awaits_computer = json_extract(job.value, '$[2]'),
+        standing = json_extract(job.value, '$[3]'),
+        seq = json_extract(job.value, '$[4]'),
+        node = json_extract(job.value, '$[5]'),
+        due = json_extract(job.value, '$[6]')
+    FROM json_each(?) AS job WHERE games.id = json_extract(job.value, '$[0]')
+"""
+_ADD_EVENTS = """
+    INSERT INTO events (game, seq, at, body)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+        json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(?)
+"""
+_ADD_RECEIPTS = """
+    INSERT INTO receipts (game, seat, move_id, seq)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+        json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(?)
+"""
+_decode_ids = msgspec.json.Decoder(list[str]).decode
+
 _ADOPT = (
     "UPDATE games SET node = ? WHERE awaits_computer = 1"
     " AND node NOT IN (SELECT value FROM json_each(?)) RETURNING id"
@@ -49,6 +80,7 @@ class SqliteStore:
     def __init__(self, database: SqliteDatabase, node: str = "") -> None:
         self._database = database
         self._node = node
+        self._appended = Gathered(database, _append)
 
     async def add(self, game_id: str, stored: StoredGame, standing: Standing) -> None:
         """Keep a new game; see :class:`~crossglot.server.store.Store`."""
@@ -62,7 +94,7 @@ class SqliteStore:
             except sqlite3.IntegrityError:
                 raise SeqTakenError(game_id) from None
             connection.executemany(_ADD_SEAT, seats)
-            _add_events(connection, events)
+            connection.executemany(_ADD_EVENT, events)
 
         await self._database.write_bare(work)
 
@@ -75,17 +107,11 @@ class SqliteStore:
         receipt: Receipt | None = None,
     ) -> None:
         """Add events to a game; see :class:`~crossglot.server.store.Store`."""
-        _, *facts = game_row(game_id, standing, after_seq + len(events), self._node)
+        row = game_row(game_id, standing, after_seq + len(events), self._node)
         rows = event_rows(game_id, after_seq, events, standing.updated)
-        receipts = receipt_rows(game_id, receipt)
-
-        def work(connection: sqlite3.Connection) -> None:
-            if connection.execute(_MOVE_GAME, (*facts, game_id, after_seq)).rowcount != 1:
-                raise SeqTakenError(game_id)
-            _add_events(connection, rows)
-            connection.executemany(_ADD_RECEIPT, receipts)
-
-        await self._database.write_bare(work)
+        change = Change(row, after_seq, rows, [], receipt_rows(game_id, receipt))
+        if not await self._appended.write(change):
+            raise SeqTakenError(game_id)
 
     async def load(self, game_id: str) -> StoredGame | None:
         """The game, or None; see :class:`~crossglot.server.store.Store`."""
@@ -139,8 +165,18 @@ class SqliteStore:
         return [game_id for (game_id,) in rows]
 
 
-def _add_events(connection: sqlite3.Connection, rows: Sequence[EventRow]) -> None:
-    connection.executemany(_ADD_EVENT, rows)
+def _append(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[Change]:
+    """Write the changes that fit, no two of one game; those are returned."""
+    wanted = encode([(change.game[0], change.after_seq) for change in changes])
+    (found,) = connection.execute(_FITTING, (wanted,)).fetchone()
+    fitting = set(_decode_ids(found))
+    kept = [change for change in changes if change.game[0] in fitting]
+    connection.execute(_MOVE_GAMES, (encode([change.game for change in kept]),))
+    events = [row for change in kept for row in change.events]
+    connection.execute(_ADD_EVENTS, (encode(events),))
+    receipts = [row for change in kept for row in change.receipts]
+    connection.execute(_ADD_RECEIPTS, (encode(receipts),))
+    return kept
 
 
 def _load(connection: sqlite3.Connection, game_id: str) -> StoredGame | None:

@@ -25,6 +25,26 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("audit_by_subject", "audit", ["subject"])
+    _guard_log()
+
+
+def _guard_log() -> None:
+    """Rows of the log are added; whoever tries to change one is refused by the database."""
+    if op.get_bind().dialect.name == "sqlite":
+        for change in ("UPDATE", "DELETE"):
+            op.execute(
+                f"CREATE TRIGGER audit_no_{change.lower()} BEFORE {change} ON audit"
+                " BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END"
+            )
+        return
+    op.execute(
+        "CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS"
+        " $$ BEGIN RAISE EXCEPTION 'the log is only added to'; END $$"
+    )
+    op.execute(
+        "CREATE TRIGGER audit_no_change BEFORE UPDATE OR DELETE ON audit"
+        " FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()"
+    )
 
 
 def _passwords_and_letters() -> None:
