@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol: every call returns the body or throws an `ApiError`. */
-import type { Edition, GameSummary, GameView, Refusal, RuleSection, WordVerdict } from './protocol';
+import { VERSION, type Edition, type GameSummary, type GameView, type Refusal, type RuleSection, type WordVerdict } from './protocol';
 
 /** The server said no, or did not answer (`code` is then `unreachable`). */
 export class ApiError extends Error {
@@ -58,6 +58,7 @@ export function explainWord(edition: string, word: string, lexicon: string | nul
 export function liveAddress(id: string, lastSeq: number | null): string {
   const address = new URL(`/api/games/${id}/live`, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.searchParams.set('version', String(VERSION));
   if (lastSeq !== null) address.searchParams.set('last_seq', String(lastSeq));
   return address.href;
 }

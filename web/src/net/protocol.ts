@@ -7,6 +7,9 @@
 
 export const BLANK = 64;
 
+/** Of these messages; the server tells a page too old for it to load again. */
+export const VERSION = 2;
+
 /** A tile laid on a square: [square, tile]. */
 export type Laid = readonly [square: number, tile: number];
 
@@ -138,7 +141,8 @@ export type ClientMessage =
   | { readonly type: 'move'; readonly move_id: string; readonly expected_seq: number; readonly move: Move }
   | { readonly type: 'preview'; readonly preview_id: number; readonly placed: readonly Laid[] }
   | { readonly type: 'typed'; readonly typed_id: number; readonly text: string }
-  | { readonly type: 'resync' };
+  | { readonly type: 'resync' }
+  | { readonly type: 'pong'; readonly ping_id: number };
 
 /** What is different after event `seq`, for who knows the game at event `after`. */
 export interface Changed {
@@ -172,6 +176,7 @@ export type ServerMessage =
   | { readonly type: 'snapshot'; readonly seq: number; readonly game: GameView }
   | Changed
   | { readonly type: 'moved'; readonly seq: number; readonly move: MoveRecord }
+  | { readonly type: 'ping'; readonly ping_id: number }
   | { readonly type: 'ack'; readonly move_id: string; readonly seq: number }
   | { readonly type: 'stale'; readonly move_id: string; readonly seq: number }
   | { readonly type: 'refused'; readonly move_id: string; readonly error: Refusal }
