@@ -39,6 +39,7 @@ from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.readiness import Readiness
 from crossglot.server.roster import Roster
+from crossglot.server.routes.adjudication import adjudicate_game
 from crossglot.server.routes.bots import follow_account, make_move
 from crossglot.server.routes.chat import CHAT_ROUTES
 from crossglot.server.routes.described import describe
@@ -105,6 +106,7 @@ ROUTES = (
     show_game,
     export_game,
     export_events,
+    adjudicate_game,
     explain_turn,
     make_move,
     follow_account,

@@ -60,6 +60,7 @@ STATUS: Mapping[str, int] = {
     ServerCode.MALFORMED_MESSAGE: 400,
     ServerCode.NOT_YOUR_SEAT: 403,
     ServerCode.GAME_UNKNOWN: 404,
+    GameCode.GAME_OVER: 409,
     ServerCode.CLIENT_OUTDATED: 426,
     ServerCode.NOT_FOUND: 404,
     ServerCode.METHOD_NOT_ALLOWED: 405,
