@@ -7,15 +7,8 @@ import time
 from sqlalchemy import Connection
 
 from crossglot.server.lobby import seating, storage
+from crossglot.server.lobby.offered import exported_offers
 from crossglot.server.people.personal import PersonalData
-
-
-def _offers(connection: Connection, account: str) -> object:
-    """Games that are not over; those that are, are exported as games."""
-    return [
-        {"game": record.id, "state": record.state, "mine": record.creator == account}
-        for record in storage.live_of(connection, account)
-    ]
 
 
 def _leave(connection: Connection, account: str) -> None:
@@ -29,4 +22,4 @@ def _touched(connection: Connection, account: str) -> list[str]:
     return [record.id for record in storage.live_of(connection, account)]
 
 
-OFFERS = PersonalData("offers", _offers, _leave, touches=_touched)
+OFFERS = PersonalData("offers", exported_offers, _leave, touches=_touched)

@@ -15,6 +15,7 @@ from crossglot.server.people.passkeys import drop_passkeys, passkeys_of
 from crossglot.server.people.personal import PersonalData, keep_all
 from crossglot.server.people.played import erase_names, exported_games, seated_in, stored_games
 from crossglot.server.people.roster import account_of, forget_name
+from crossglot.server.social.personal import SOCIAL_DATA
 from crossglot.server.store.schema.accounts import sessions
 
 
@@ -51,5 +52,6 @@ PERSONAL_DATA = (
     PersonalData("passkeys", passkeys_of, drop_passkeys),
     PersonalData("tokens", tokens_of, _revoke),
     PersonalData("log", lambda db, account: entries(db, subject=account), keep_all),
+    *SOCIAL_DATA,
 )
 """Every part; they are erased in this order. The log holds ids only, and stays."""
