@@ -1,14 +1,14 @@
 import pytest
 
 from tests.server.node import serving
-from tests.server.people.person import Person
+from tests.server.people.person import PROXY, Person
 
 
 @pytest.fixture(scope="module")
 def node(tmp_path_factory):
     """(address, database) of a server that all tests of a module share."""
     database = tmp_path_factory.mktemp("people") / "games.sqlite3"
-    with serving(database, trusted_proxies=frozenset({"127.0.0.1"})) as address:
+    with serving(database, trusted_proxies=PROXY) as address:
         yield address, database
 
 

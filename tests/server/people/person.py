@@ -8,6 +8,9 @@ from tests.server.visitor import Visitor
 
 PASSWORD = "correct horse 7"
 
+PROXY = frozenset({"127.0.0.1"})
+"""Whom a server must trust so that each person has a network of his own."""
+
 _numbers = itertools.count(1)
 
 

@@ -13,7 +13,7 @@ from crossglot.server.people.site import check_site
 from crossglot.server.settings import Settings
 from tests.server.node import serving
 from tests.server.people.letter_box import open_box, token_in
-from tests.server.people.person import PASSWORD, Person, fresh_name, rows, sign_in_long_ago
+from tests.server.people.person import PASSWORD, PROXY, Person, fresh_name, rows, sign_in_long_ago
 
 NEW = "another horse 9"
 
@@ -27,7 +27,8 @@ def box():
 @pytest.fixture(scope="module")
 def node(tmp_path_factory, box):
     database = tmp_path_factory.mktemp("letters") / "games.sqlite3"
-    with serving(database, mail=box[1], public_url="https://play.example/") as address:
+    options = {"mail": box[1], "public_url": "https://play.example/", "trusted_proxies": PROXY}
+    with serving(database, **options) as address:
         yield address, database
 
 

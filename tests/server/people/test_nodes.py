@@ -7,7 +7,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.node import serving
 from tests.server.people.authenticator import Authenticator
-from tests.server.people.person import PASSWORD, Person, fresh_name
+from tests.server.people.person import PASSWORD, PROXY, Person, fresh_name
 from tests.server.people.test_passkeys import add, log_in
 from tests.server.services import Redis
 
@@ -16,7 +16,7 @@ SITE = "https://play.example"
 
 @contextlib.contextmanager
 def two_nodes(place, redis):
-    options = {"redis": redis.address, "public_url": SITE}
+    options = {"redis": redis.address, "public_url": SITE, "trusted_proxies": PROXY}
     with serving(place, **options) as left, serving(place, **options) as right:
         yield left, right
 

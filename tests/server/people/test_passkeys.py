@@ -5,7 +5,7 @@ import pytest
 from crossglot.server.people.passkeys import LASTS
 from tests.server.node import serving
 from tests.server.people.authenticator import Authenticator
-from tests.server.people.person import PASSWORD, Person, fresh_name, rows, sign_in_long_ago
+from tests.server.people.person import PASSWORD, PROXY, Person, fresh_name, rows, sign_in_long_ago
 
 SITE = "https://play.example"
 
@@ -13,7 +13,7 @@ SITE = "https://play.example"
 @pytest.fixture(scope="module")
 def node(tmp_path_factory):
     database = tmp_path_factory.mktemp("passkeys") / "games.sqlite3"
-    with serving(database, public_url=SITE) as address:
+    with serving(database, public_url=SITE, trusted_proxies=PROXY) as address:
         yield address, database
 
 

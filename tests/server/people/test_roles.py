@@ -1,5 +1,7 @@
 """Who may use which route, made from the routes themselves; offices and the log."""
 
+import contextlib
+import http.client
 import re
 import sqlite3
 
@@ -65,13 +67,21 @@ CASES = [
 @pytest.mark.parametrize(("method", "path", "who", "code"), CASES)
 def test_every_closed_route_for_everybody(crowd, method, path, who, code):
     asked = re.sub(r"\{[^}]+\}", "x", path)
+    if code is None:
+        assert status_of(crowd[who], method, asked) == 200
+        return
     body = None if method in HARMLESS else b"{}"
     answer = crowd[who].ask(method, asked, body, content_type="application/json")
-    if code is None:
-        assert answer.status == 200, answer.text
-    else:
-        assert answer.code == code
-        assert answer.status == (401 if code == "not-signed-in" else 403)
+    assert answer.code == code
+    assert answer.status == (401 if code == "not-signed-in" else 403)
+
+
+def status_of(person, method, path):
+    """The status alone: some answers are streams, which have no end."""
+    headers = {"cookie": person.cookie, "x-forwarded-for": person.network}
+    with contextlib.closing(http.client.HTTPConnection(person.host)) as connection:
+        connection.request(method, path, headers=headers)
+        return connection.getresponse().status
 
 
 def test_what_changes_an_account_is_closed():
