@@ -11,7 +11,7 @@ from crossglot.cli import BAD_INPUT
 COMMANDS = {
     "serve": ("crossglot.cli.serve:app", "Play in the browser: start the server."),
     "worker": (
-        "crossglot.cli.worker:worker",
+        "crossglot.cli.worker:app",
         "Think for computer players, for servers on this or other machines.",
     ),
     "backup": (

@@ -166,7 +166,8 @@ class Application:
         shared = self._bus.shared
         if settings.workers and not shared:
             raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs="redis")
-        roster = Roster(home.database, home.node, settings.lease) if shared else None
+        self._threads = settings.threads
+        self._roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._counting = Counting(home.database, home.games, setup_of)
         self._feeds = Feeds(self._bus)
         newsroom = Newsroom(self._feeds)
@@ -180,7 +181,7 @@ class Application:
             settings.threads,
             settings.seed,
             bus=self._bus,
-            roster=roster,
+            roster=self._roster,
             queue=open_jobs(home) if settings.workers else None,
             followers=(self._counting.follow, self._follow, newsroom.follow),
             clock=clock,
@@ -256,13 +257,27 @@ class Application:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await self._games.stop()
-            await self._counting.finish()
-            await self._foyer.stop()
-            await self._people.stop()
-            await self._bus.close()
-            await self._limits.close()
-            await self._home.database.close()
+            await self._finish()
+
+    async def work(self, stop: asyncio.Event) -> None:
+        """Be no server but a worker: play the turns that nodes hand on, until ``stop``."""
+        living = asyncio.create_task(self._roster.live()) if self._roster else None
+        try:
+            await open_jobs(self._home).work(self._games.play_turn, self._threads, stop)
+        finally:
+            if living is not None:
+                living.cancel()
+                await asyncio.gather(living, return_exceptions=True)
+            await self._finish()
+
+    async def _finish(self) -> None:
+        await self._games.stop()
+        await self._counting.finish()
+        await self._foyer.stop()
+        await self._people.stop()
+        await self._bus.close()
+        await self._limits.close()
+        await self._home.database.close()
 
     async def drain(self) -> None:
         """Take no more moves, and take leave of every live connection."""

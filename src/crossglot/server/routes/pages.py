@@ -35,9 +35,11 @@ NOT_BUILT = """<!doctype html>
     [
         "/",
         "/game/{game_id:str}",
+        "/lobby",
         "/study",
         "/rules",
         "/settings",
+        "/account",
         "/account/confirm",
         "/account/reset",
     ],
