@@ -4,6 +4,7 @@ import contextlib
 import json
 from typing import get_args
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -14,7 +15,7 @@ from tests.server.fuzzed import messages
 from tests.server.node import process
 from tests.server.visitor import Visitor
 
-PUSHED = {"moved", "changed"}
+PUSHED = {"moved", "changed", "presence", "ping"}
 """Told without having been asked."""
 
 ANSWERS = {kind.__struct_config__.tag for kind in get_args(wire.ServerMessage)} - PUSHED
@@ -59,8 +60,17 @@ def games(tmp_path_factory):
 
 
 def sent(line, payload):
+    """The answer to ``payload``; to a ``pong`` there is none, so something is asked after it."""
     line.send(payload)
+    if is_pong(payload):
+        line.send({"type": "resync"})
     return line.until(*ANSWERS)
+
+
+def is_pong(payload):
+    with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return isinstance(wire.decode_message(payload), wire.PongMessage)
+    return False
 
 
 def now(message, seq):

@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol: every call returns the body or throws an `ApiError`. */
-import type { Edition, GameSummary, GameView, Waiting, Refusal, RuleSection, WordVerdict } from './protocol';
+import { VERSION, type Edition, type GameSummary, type GameView, type Refusal, type RuleSection, type Waiting, type WordVerdict } from './protocol';
 
 /** The server said no, or did not answer (`code` is then `unreachable`). */
 export class ApiError extends Error {
@@ -57,14 +57,11 @@ export function explainWord(edition: string, word: string, lexicon: string | nul
   return ask(`/api/editions/${edition}/words/${encodeURIComponent(word)}?${query}`);
 }
 
-/** The version of the live messages that this page speaks. */
-const VERSION = '2';
-
 /** Where the socket of a game lives. */
 export function liveAddress(id: string, lastSeq: number | null): string {
   const address = new URL(`/api/games/${id}/live`, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  address.searchParams.set('version', VERSION);
+  address.searchParams.set('version', String(VERSION));
   if (lastSeq !== null) address.searchParams.set('last_seq', String(lastSeq));
   return address.href;
 }

@@ -7,6 +7,9 @@
 
 export const BLANK = 64;
 
+/** Of these messages; the server tells a page too old for it to load again. */
+export const VERSION = 2;
+
 /** A tile laid on a square: [square, tile]. */
 export type Laid = readonly [square: number, tile: number];
 

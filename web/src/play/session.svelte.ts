@@ -122,9 +122,6 @@ export class Session {
       case 'rematch':
         this.rematch = message;
         break;
-      case 'ping':
-        this.connection.send({ type: 'pong', ping_id: message.ping_id });
-        break;
       case 'nudged':
         this.listener.nudged?.(message.by);
         break;
