@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 
 from sqlalchemy import insert
 
@@ -67,10 +68,14 @@ async def at_home(path, setups=rated_setup, people=("ann", "bob", "cid", "dan"))
         await home.database.close()
 
 
-async def keep(home, game_id, who, events, updated=1000.0):
+moments = itertools.count(1000.0)
+
+
+async def keep(home, game_id, who, events):
     """Keep a game of the accounts ``who``, as a server that then died would have."""
-    standing = standing_of(game_id, fold(events), updated)
-    await home.games.add(game_id, StoredGame(tuple(who), tuple(events)), standing)
+    at = next(moments)
+    stored = StoredGame(tuple(who), tuple(events), started=at)
+    await home.games.add(game_id, stored, standing_of(game_id, fold(events), at))
 
 
 def run(work):

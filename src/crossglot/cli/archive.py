@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 
-def dump(file: Path = Path("games.jsonl.gz"), *, database: Path | None = None) -> None:
+def dump(file: Path = Path("games.jsonl.gz"), *, database: str | None = None) -> None:
     """Write all finished public games to one compressed file, without anything private.
 
     A line is one game as JSON, players have pseudonyms. The file appears whole
@@ -15,7 +15,8 @@ def dump(file: Path = Path("games.jsonl.gz"), *, database: Path | None = None) -
     file
         Where to write; replaced when it is there.
     database
-        SQLite file of the games. Default: in the user's data folder.
+        The SQLite file of the games, or postgresql://name:password@host/database.
+        Default: the file in the user's data folder.
     """
     from crossglot.server.archive.dump import write_dump
     from crossglot.server.settings import default_database
@@ -32,7 +33,7 @@ def dump(file: Path = Path("games.jsonl.gz"), *, database: Path | None = None) -
     print(f"{file}: {asyncio.run(work())} games")
 
 
-def recount(*, database: Path | None = None) -> None:
+def recount(*, database: str | None = None) -> None:
     """Make the results of all finished games, and so all statistics, anew from their events.
 
     Ratings stay as they are: their records are never made again.
@@ -40,7 +41,8 @@ def recount(*, database: Path | None = None) -> None:
     Parameters
     ----------
     database
-        SQLite file of the games. Default: in the user's data folder.
+        The SQLite file of the games, or postgresql://name:password@host/database.
+        Default: the file in the user's data folder.
     """
     from crossglot.server.finished.counting import Counting
     from crossglot.server.finished.setups import setup_of

@@ -13,7 +13,12 @@ from typing import Any, get_args
 import msgspec
 
 from crossglot.game.json_schema import DIALECT
+from crossglot.server.lobby.wire import RematchNews, Waiting
+from crossglot.server.social.chat import ChatLine
 from crossglot.server.wire import VERSION, ClientMessage, GameView, ServerMessage
+
+BESIDE = ChatLine | RematchNews | Waiting
+"""What goes over the connection of a game beside the game itself."""
 
 
 def live_schema() -> dict[str, Any]:
@@ -21,7 +26,7 @@ def live_schema() -> dict[str, Any]:
 
     ``GameView`` is named, too: ``changed`` holds some of its fields.
     """
-    wanted = (ServerMessage, ClientMessage, GameView)
+    wanted = (ServerMessage | BESIDE, ClientMessage, GameView)
     (server, client, _), parts = msgspec.json.schema_components(
         wanted, ref_template="#/$defs/{name}", schema_hook=_anything
     )
@@ -45,7 +50,7 @@ def schema_text() -> str:
 
 def message_names() -> list[str]:
     """The types of all messages, the server's first."""
-    both = (*get_args(ServerMessage), *get_args(ClientMessage))
+    both = (*get_args(ServerMessage | BESIDE), *get_args(ClientMessage))
     return [str(message.__struct_config__.tag) for message in both]
 
 

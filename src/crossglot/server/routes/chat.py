@@ -53,7 +53,7 @@ class Phrase(Struct, frozen=True):
     text: str
 
 
-@post("/api/games/{game_id:str}/chat", session=True, scope=Scope.PLAY)
+@post("/api/games/{game_id:str}/chat", session=True, scope=Scope.PLAY, kind="chat")
 async def say_line(
     game_id: FromPath[str],
     data: JSONBody[NewLine],
