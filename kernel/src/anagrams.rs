@@ -177,6 +177,11 @@ impl Anagrams<'_> {
         blocks: &[],
     };
 
+    /// Whether words of all lengths have been looked through; false before there are filters.
+    pub fn know_all(&self) -> bool {
+        self.parts.whole.len() > MAX_SIDE
+    }
+
     /// Whether the `size` tiles of the key `sum`, `blanks` of them blanks that add nothing to it,
     /// may make a word in some order.
     #[inline]

@@ -59,10 +59,10 @@ impl Search {
         self.leaves.fill(&position.rack, leaves);
         if (1..=FEW).contains(&limit) {
             self.best.reset(limit);
-            if position.ruleset.is_narrow() {
-                self.hunt(words, position);
-            } else {
+            if !position.ruleset.is_narrow() {
                 self.find_best(words, position);
+            } else if !self.list_best(words, position) {
+                self.hunt(words, position);
             }
             return Ok(self.best.plays());
         }
@@ -90,6 +90,21 @@ impl Search {
     #[must_use]
     pub fn leaves(&self) -> &LeaveTable {
         &self.leaves
+    }
+
+    /// Takes the best of all plays, where that is faster than a hunt: where the words are too many for
+    /// filters and the rack has no blank. False when it is not, or when there are too many plays.
+    fn list_best(&mut self, words: Words<'_>, position: &Position<'_>) -> bool {
+        if position.rack.blanks > 0 || words.anagrams().know_all() {
+            return false;
+        }
+        let found = self.sweep.find(words, position, &self.lanes, &self.leaves);
+        found.is_ok_and(|plays| {
+            plays.iter().for_each(|play| {
+                self.best.offer(play);
+            });
+            true
+        })
     }
 
     fn hunt(&mut self, words: Words<'_>, position: &Position<'_>) {

@@ -102,6 +102,22 @@ impl Sweep {
         leaves: &LeaveTable,
         limit: usize,
     ) -> Result<&[Play], Refusal> {
+        self.find(words, position, lanes, leaves)?;
+        let keep = if limit == 0 { usize::MAX } else { limit };
+        Ok(self.ranking.rank(&self.found.plays, keep))
+    }
+
+    /// All plays of `position`, by place and tiles.
+    ///
+    /// # Errors
+    /// [`Refusal::TooManyPlays`] beyond [`MOST_PLAYS`].
+    pub fn find(
+        &mut self,
+        words: Words<'_>,
+        position: &Position<'_>,
+        lanes: &Lanes,
+        leaves: &LeaveTable,
+    ) -> Result<&[Play], Refusal> {
         self.found.reset(false);
         let listed = self.prepare(words, position, lanes, leaves);
         for at in 0..self.places.len() {
@@ -112,8 +128,7 @@ impl Sweep {
                 self.found.check()?;
             }
         }
-        let keep = if limit == 0 { usize::MAX } else { limit };
-        Ok(self.ranking.rank(&self.found.plays, keep))
+        Ok(&self.found.plays)
     }
 
     /// The plays of the most points that lay at most `most` tiles, in the order of plays.
