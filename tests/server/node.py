@@ -9,7 +9,7 @@ from crossglot.server.app import Application
 from crossglot.server.play.clock import WallClock
 from crossglot.server.play.facts import casual
 from crossglot.server.run import Server, address_of, listen
-from crossglot.server.settings import Limits, Settings
+from crossglot.server.settings import Limits, Rates, Settings
 from crossglot.server.store.home import open_home
 from tests.server import stand_ins
 from tests.server.stand_ins import EvenLexicons, QuickPlayers
@@ -55,8 +55,15 @@ def process(database, players="QuickPlayers", burst=60, redis=""):
 
 def main():
     database, kind, burst, redis = sys.argv[1:]
-    limits = Limits(burst=int(burst), rate=int(burst))
-    settings = Settings(port=0, database=database, redis=redis or None, lease=1.0, limits=limits)
+    limits = Limits(burst=int(burst), rate=int(burst), connections=10**6)
+    settings = Settings(
+        port=0,
+        database=database,
+        redis=redis or None,
+        lease=1.0,
+        limits=limits,
+        rates=Rates(create_game="", change="", read=""),
+    )
     home = open_home(settings.database)
     players = getattr(stand_ins, kind)()
     application = Application(settings, home, EvenLexicons(), players)
