@@ -64,6 +64,8 @@ def measure(kind, games, kills, seed):
         f" recovery {statistics.median(storm.recoveries):.1f} s median,"
         f" {max(storm.recoveries):.1f} s longest; load average {os.getloadavg()[0]:.1f}"
     )
+    for line in [line for line in storm.logged if "error" in line.lower()][:5]:
+        print("  logged:", line[:200])
     for fault in lost[:20]:
         print("  FAULT", fault)
     return not lost

@@ -56,7 +56,7 @@ def process(database, players="QuickPlayers", burst=60, redis=""):
 
 def main():
     database, kind, burst, redis = sys.argv[1:]
-    limits = Limits(burst=int(burst), rate=int(burst))
+    limits = Limits(burst=int(burst), rate=int(burst), connections=10**6)
     settings = Settings(
         port=0,
         database=database,

@@ -193,11 +193,26 @@ def test_a_server_that_stays_away_is_said_to_be_away(own_server, monkeypatch):
 
 
 def test_letters_that_postgres_cannot_hold(postgres):
+    """They are refused by name, and nobody who shares the statement suffers."""
+
     async def run():
         async with opened(postgres.new_database()) as home:
-            return await home.games.load("a\0b")
+            for game in ("one", "two"):
+                await home.games.add(game, GAME, standing(game))
+            seq = len(EVENTS)
+            row = {"id": "a\0b", "kind": "guest", "created": 0}
+            written = await asyncio.gather(
+                home.games.append("one", seq, (Passed(0),), standing("one"), Receipt(0, "\0", 5)),
+                home.games.append("two", seq, (Passed(0),), standing("two"), Receipt(0, "m", 5)),
+                home.database.write(lambda found: found.execute(insert(accounts), row)),
+                return_exceptions=True,
+            )
+            return written, await home.games.load("a\0b"), await home.games.newest(["one", "two"])
 
-    assert asyncio.run(run()) is None
+    (bad, good, worse), absent, newest = asyncio.run(run())
+    assert bad.code == worse.code == ServerCode.MALFORMED_MESSAGE
+    assert good is absent is None
+    assert newest == {"one": len(EVENTS), "two": len(EVENTS) + 1}
 
 
 def test_an_absent_server_is_an_error_on_a_ci_machine(monkeypatch):

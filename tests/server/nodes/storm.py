@@ -11,6 +11,7 @@ import contextlib
 import itertools
 import json
 import random
+import threading
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -57,6 +58,7 @@ class Storm:
         self.names = itertools.count(1)
         self.games = []
         self.recoveries = []
+        self.logged = []
         self._up = {}
         self._acks = 0
         self._acked = asyncio.Condition()
@@ -87,8 +89,17 @@ class Storm:
         entering = process(self.place, "PassingPlayers", 10**6, self.redis)
         node, address = await asyncio.to_thread(running.enter_context, entering)
         assert address, await asyncio.to_thread(node.stderr.read)
+        for stream in (node.stdout, node.stderr):  # a full pipe would hold the node up
+            threading.Thread(target=self._listen, args=(stream,), daemon=True).start()
         self._up[address] = running, node
         return address
+
+    def _listen(self, stream):
+        """Keep what a node logs, of each thing the first lines."""
+        with contextlib.suppress(ValueError):  # it is closed when the node is gone
+            for line in stream:
+                if len(self.logged) < 1000:
+                    self.logged.append(line.rstrip())
 
     async def kill_one(self):
         """Kill -9 one node; another one starts in its place."""

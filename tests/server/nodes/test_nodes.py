@@ -53,8 +53,9 @@ def two_people(place, left, right):
         sessions = Sessions(home.database)
         tokens = [visitor.cookie.partition("=")[2] for visitor in visitors]
         askers = [await sessions.asker(token) for token in tokens]
-        game = StoredGame(tuple(asker.account for asker in askers), events)
-        await home.games.add("between", game, standing_of("between", state, time.time()))
+        now = time.time()
+        game = StoredGame(tuple(asker.account for asker in askers), events, started=now)
+        await home.games.add("between", game, standing_of("between", state, now))
         await home.database.close()
 
     asyncio.run(sit_down())
@@ -72,7 +73,8 @@ def play_turns(lines, first, count):
     for turn in range(count):
         line, seat = lines[turn % 2], seats[turn % 2]
         line.settled(seat)
-        assert line.move(exchange(line))["type"] == "ack"
+        answer = line.move(exchange(line))
+        assert answer["type"] == "ack", (turn, answer, line.snapshot["seq"], line.received[-4:])
     newest = max(line.snapshot["seq"] for line in lines)
     for line in lines:
         while line.snapshot["seq"] < newest:

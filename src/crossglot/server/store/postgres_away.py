@@ -31,6 +31,9 @@ _AWAY = (
 _CLASHES = {"40001", "40P01"}
 """SQLSTATE of transactions that came in each other's way."""
 
+_UNWRITABLE = {"22021", "22P05"}
+"""SQLSTATE of texts that are none."""
+
 
 def is_away(error: BaseException) -> bool:
     """Whether ``error`` says that there is no connection, or no longer."""
@@ -47,11 +50,17 @@ def is_clash(error: BaseException) -> bool:
     return any(getattr(link, "sqlstate", None) in _CLASHES for link in _chain(error))
 
 
+def is_unwritable(error: BaseException) -> bool:
+    """Whether ``error`` says that a text holds U+0000, which PostgreSQL cannot keep."""
+    return any(getattr(link, "sqlstate", None) in _UNWRITABLE for link in _chain(error))
+
+
 async def with_patience(attempt: Callable[[], Awaitable[T]]) -> T:
     """What ``attempt`` gives once there is a connection; it must be harmless to repeat.
 
     Raises:
-        ServerError: ``database-away``: it has not come back in time.
+        ServerError: ``database-away``: it has not come back in time. ``malformed-message``:
+            a text cannot be kept.
     """
     loop = asyncio.get_running_loop()
     end = loop.time() + PATIENCE
@@ -59,6 +68,8 @@ async def with_patience(attempt: Callable[[], Awaitable[T]]) -> T:
         try:
             return await attempt()
         except Exception as error:
+            if is_unwritable(error):
+                raise ServerError(ServerCode.MALFORMED_MESSAGE, reason="U+0000") from None
             if not is_away(error):
                 raise
             if loop.time() > end:
