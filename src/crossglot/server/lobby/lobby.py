@@ -158,7 +158,11 @@ class Lobby:
         old = await self.record(game_id)
         if old.seat_of(account) is None:
             raise ServerError(ServerCode.NOT_YOUR_SEAT, game=game_id)
-        if (await self._games.table(game_id)).state.ended is None:
+        # The table in memory may not have heard yet what another node has written.
+        over = await self._database.read(partial(storage.is_over, game_id=game_id))
+        if over is None:
+            raise ServerError(ServerCode.GAME_UNKNOWN, game=game_id)
+        if not over:
             raise LobbyError(LobbyCode.NOT_OVER, game=game_id)
         rating = await self._rating(old, account)
         new = replace(seating.turned(old, account, rating), id=new_id(), created=self._now())

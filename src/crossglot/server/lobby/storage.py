@@ -137,6 +137,13 @@ def standings(connection: Connection, ids: Collection[str]) -> dict[str, str]:
     return found
 
 
+def is_over(connection: Connection, game_id: str) -> bool | None:
+    """Whether a game is over; None when it has not started."""
+    query = select(games.c.standing.contains(OVER, autoescape=True)).where(games.c.id == game_id)
+    over = connection.execute(query).scalar_one_or_none()
+    return None if over is None else bool(over)
+
+
 def rematch_of(connection: Connection, game_id: str) -> Record | None:
     """The rematch of a game; None when nobody has asked."""
     query = select(_columns.id).where(_columns.rematch_of == game_id)
