@@ -38,9 +38,11 @@ NOT_BUILT = """<!doctype html>
 @get(
     [
         "/",
+        "/lobby",
         "/study",
         "/rules",
         "/settings",
+        "/account",
         "/account/confirm",
         "/account/reset",
     ],
