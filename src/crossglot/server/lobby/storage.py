@@ -216,17 +216,6 @@ def expire(
     return found
 
 
-def held_by_erased(connection: Connection) -> list[tuple[str, str]]:
-    """(game, account) of waiting games in which an erased account has a seat."""
-    query = (
-        select(setup_seats.c.game, setup_seats.c.account)
-        .join(game_setups, _columns.id == setup_seats.c.game)
-        .join(accounts, accounts.c.id == setup_seats.c.account)
-        .where(_columns.state == "waiting", accounts.c.erased.is_not(None))
-    )
-    return [(row.game, row.account) for row in connection.execute(query)]
-
-
 def is_blocked(connection: Connection, account: str, others: Collection[str]) -> bool:
     """Whether one of ``others`` has blocked ``account``."""
     query = select(blocks.c.account).where(
