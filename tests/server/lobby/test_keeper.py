@@ -15,12 +15,10 @@ from crossglot.server.lobby.plan import Wanted
 from crossglot.server.lobby.presence import Presence
 from crossglot.server.lobby.ratings import NoRatings
 from crossglot.server.lobby.speed import DAY
-from crossglot.server.people.roster import add_guest, forget_name
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.store.home import open_home
 from tests.server.stand_ins import EvenLexicons, QuickPlayers
 
-THREE = Wanted("HU-M", ("me", "open", "open"), House(), public=True)
 SEEK = Wanted("HU-M", ("me", "open"), House(), public=True)
 LINK = Wanted("HU-M", ("me", "open"), House())
 DAYS = Wanted("HU-M", ("me", "open"), House(clock=Clock(correspondence=DAY)), public=True)
@@ -88,26 +86,6 @@ def test_who_is_here_keeps_his_offer(place):
             return rounds, await keeper.go_round() == [record.id]
 
     assert asyncio.run(run()) == ([], True)
-
-
-def test_an_erased_account_leaves_what_waits(place):
-    """Its own games are withdrawn, and its seats in those of others are open again."""
-
-    async def run():
-        async with kept(place, Times()) as (lobby, _, _, account):
-            other = await lobby._database.write(add_guest)
-            plan = await lobby.plan(THREE, account)
-            own, foreign = await lobby.offer(plan, account), await lobby.offer(plan, other)
-            await lobby.sit(own.id, other)
-            await lobby.sit(foreign.id, account)
-            await lobby._database.write(lambda connection: forget_name(connection, account))
-            await lobby.finish()
-            records = [await lobby.record(record.id) for record in (own, foreign)]
-            return [(record.state, [seat.open for seat in record.seats]) for record in records]
-
-    (withdrawn, _), foreign = asyncio.run(run())
-    assert withdrawn == "withdrawn"
-    assert foreign == ("waiting", [False, True, True])
 
 
 def test_a_server_that_was_away_blames_nobody(place):

@@ -84,7 +84,8 @@ def _state(record: Record, standing: Standing, you: int) -> ListedState:
         return "over"
     if record.state == "waiting":
         return "waiting" if record.seats[you].agreed else "invited"
-    return "your-turn" if standing.to_move == you else "their-turn"
+    awaited = standing.waits_for or (standing.to_move,)  # lines of old games have no waits_for
+    return "your-turn" if you in awaited else "their-turn"
 
 
 def _waiting_standing(record: Record) -> Standing:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -158,7 +157,11 @@ class Lobby:
         old = await self.record(game_id)
         if old.seat_of(account) is None:
             raise ServerError(ServerCode.NOT_YOUR_SEAT, game=game_id)
-        if (await self._games.table(game_id)).state.ended is None:
+        # The table in memory may not have heard yet what another node has written.
+        over = await self._database.read(partial(storage.is_over, game_id=game_id))
+        if over is None:
+            raise ServerError(ServerCode.GAME_UNKNOWN, game=game_id)
+        if not over:
             raise LobbyError(LobbyCode.NOT_OVER, game=game_id)
         rating = await self._rating(old, account)
         new = replace(seating.turned(old, account, rating), id=new_id(), created=self._now())
@@ -177,11 +180,7 @@ class Lobby:
         return record
 
     async def finish(self) -> None:
-        """Do what is left to do: when a node has gone down, and for accounts that are no more.
-
-        Games whose seats are all taken start, those that have ended are noted, and erased
-        accounts leave the games that wait.
-        """
+        """Start what was about to start, and note what has ended, when a node went down."""
         for record in await self._database.read(storage.unfinished):
             try:
                 await self._start(record)
@@ -190,10 +189,6 @@ class Lobby:
         if await self._database.read(storage.ended_unnoted):
             for game_id in await self._database.write(partial(seating.mark_over, now=self._now())):
                 self._herald.changed(game_id)
-
-        for game_id, account in await self._database.read(storage.held_by_erased):
-            with suppress(LobbyError):
-                await self.leave(game_id, account)
 
     async def ended(self, game_id: str) -> None:
         """A game is over: it leaves the lists of those that run."""

@@ -137,6 +137,13 @@ def standings(connection: Connection, ids: Collection[str]) -> dict[str, str]:
     return found
 
 
+def is_over(connection: Connection, game_id: str) -> bool | None:
+    """Whether a game is over; None when it has not started."""
+    query = select(games.c.standing.contains(OVER, autoescape=True)).where(games.c.id == game_id)
+    over = connection.execute(query).scalar_one_or_none()
+    return None if over is None else bool(over)
+
+
 def rematch_of(connection: Connection, game_id: str) -> Record | None:
     """The rematch of a game; None when nobody has asked."""
     query = select(_columns.id).where(_columns.rematch_of == game_id)
@@ -207,17 +214,6 @@ def expire(
     for game in found:
         set_state(connection, game, "expired", now)
     return found
-
-
-def held_by_erased(connection: Connection) -> list[tuple[str, str]]:
-    """(game, account) of waiting games in which an erased account has a seat."""
-    query = (
-        select(setup_seats.c.game, setup_seats.c.account)
-        .join(game_setups, _columns.id == setup_seats.c.game)
-        .join(accounts, accounts.c.id == setup_seats.c.account)
-        .where(_columns.state == "waiting", accounts.c.erased.is_not(None))
-    )
-    return [(row.game, row.account) for row in connection.execute(query)]
 
 
 def is_blocked(connection: Connection, account: str, others: Collection[str]) -> bool:
