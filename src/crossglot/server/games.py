@@ -98,6 +98,7 @@ class Games:
         self._waits = waits
         self.attendance = Attendance(clock, waits, self._bus)
         self._lexicons = lexicons
+        self._opened: dict[str, Words] = {}
         self._kinds = players.kinds()
         self._seed = seed
         self._thinking = Computers(players, self._words, threads)
@@ -410,12 +411,16 @@ class Games:
         return wanted_of(read_move(state, seat, text), state.edition.layout.columns)
 
     async def _words(self, table: Table) -> Words:
-        """The table's lexicon, opened in a thread the first time.
+        """The table's lexicon, opened in a thread the first time; tables share it.
 
         Raises:
             LexiconError: It is not installed, or damaged.
         """
         if table.words is None:
             lexicon = table.state.lexicon or table.state.edition.id
-            table.words = await asyncio.to_thread(self._lexicons.words, lexicon)
+            words = self._opened.get(lexicon)
+            if words is None:
+                words = await asyncio.to_thread(self._lexicons.words, lexicon)
+                self._opened[lexicon] = words
+            table.words = words
         return table.words
