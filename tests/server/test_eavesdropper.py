@@ -66,7 +66,7 @@ def heard(tmp_path_factory):
     options = {"seed": "5ecre7" * 8, "access_log": True}
     with logged() as log, serving(database, **options) as address:
         nobody, other = Visitor(address), Visitor(address)
-        other.create()
+        other.create("CS")  # other tiles: what he may see of his own game is no chance find
         ears = [nobody, other]
         events, player = played(address, database, ears)
         texts = [text for ear in ears for text in ear.received if '"over":{' not in text]

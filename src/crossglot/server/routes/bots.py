@@ -10,13 +10,14 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 from msgspec import Struct
 
-from crossglot.errors import ServerCode, ServerError
+from crossglot.errors import GameCode, IllegalPlayCode, ServerCode, ServerError, SocialCode
 from crossglot.server.feeds.feeds import Feeds
 from crossglot.server.feeds.news import waiting_for
 from crossglot.server.feeds.wire import ReadyNews
 from crossglot.server.people.asker import Asker
 from crossglot.server.people.lines import Lines
 from crossglot.server.people.scopes import Scope
+from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.needs import (
     TheAccount,
     TheDatabase,
@@ -28,9 +29,20 @@ from crossglot.server.routes.needs import (
     TheMovePace,
     TheSettings,
 )
-from crossglot.server.routes.refusals import UNREADABLE
+from crossglot.server.routes.refusals import STATUS, UNREADABLE
 from crossglot.server.store.database import Database
 from crossglot.server.wire import Ack, MoveId, MoveMessage, Stale, WireMove, encode
+
+REFUSED_MOVES = (
+    ServerCode.GAME_UNKNOWN,
+    ServerCode.NOT_YOUR_SEAT,
+    ServerCode.TOO_MANY_MESSAGES,
+    ServerCode.STALE,
+    ServerCode.STOPPING,
+    *(code for code in (*GameCode, *IllegalPlayCode) if code in STATUS),
+    *NO_LEXICON,
+)
+"""Why a move is not taken."""
 
 
 class MoveBody(Struct, frozen=True):
@@ -53,6 +65,7 @@ class Taken(Struct, frozen=True):
     scope=Scope.PLAY,
     status_code=200,
     exception_handlers=UNREADABLE,
+    refuses=REFUSED_MOVES,
 )
 async def make_move(
     game_id: FromPath[str],
@@ -76,7 +89,13 @@ async def make_move(
             raise ServerError(ServerCode.STALE, move_id=move_id, seq=seq)
 
 
-@get("/api/stream", session=True, scope=Scope.BOT, media_type="application/x-ndjson")
+@get(
+    "/api/stream",
+    session=True,
+    scope=Scope.BOT,
+    media_type="application/x-ndjson",
+    refuses=(SocialCode.STREAMS,),
+)
 async def follow_account(  # noqa: PLR0913, PLR0917 - what the application provides
     known: TheKnown,
     feeds: TheFeeds,

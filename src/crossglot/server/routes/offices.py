@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import get, put
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
 from crossglot.errors import AccountCode
@@ -37,7 +39,7 @@ async def give_role(
 async def read_log(
     profiles: TheProfiles,
     name: FromQuery[str | None] = None,
-    before: FromQuery[int | None] = None,
+    before: FromQuery[Annotated[int | None, QueryParameter(ge=0, le=2**53)]] = None,
 ) -> list[Entry]:
     """The log of privileged acts and of what happened to accounts, the newest lines first."""
     return await profiles.log(name=name, before=before)

@@ -21,6 +21,9 @@ from crossglot.server.store.schema.accounts import accounts
 
 Cursor = Annotated[str | None, QueryParameter(max_length=128)]
 
+UNKNOWN = (AccountCode.UNKNOWN, AccountCode.NOT_SIGNED_IN)
+"""Why there is nothing to show: no such account, or none of one's own."""
+
 
 class GamePage(Struct, frozen=True):
     """Some finished games; ``cursor`` goes on, None when these were the last."""
@@ -50,7 +53,7 @@ def account_meant(connection: Connection, who: str, asker: str | None) -> str:
     return account_called(connection, who).id if found is None else str(found)
 
 
-@get("/api/accounts/{who:str}/statistics", scope=Scope.READ_GAMES)
+@get("/api/accounts/{who:str}/statistics", scope=Scope.READ_GAMES, refuses=UNKNOWN)
 async def read_statistics(
     who: FromPath[str], account: TheAccount, database: TheDatabase
 ) -> list[Summary]:
@@ -62,7 +65,7 @@ async def read_statistics(
     return await database.read(query)
 
 
-@get("/api/accounts/{who:str}/games", scope=Scope.READ_GAMES)
+@get("/api/accounts/{who:str}/games", scope=Scope.READ_GAMES, refuses=UNKNOWN)
 async def list_finished(
     who: FromPath[str],
     account: TheAccount,
@@ -82,7 +85,7 @@ async def list_finished(
     return GamePage(tuple(games), cursor_of(games[-1].finished, games[-1].game) if full else None)
 
 
-@get("/api/accounts/{who:str}/ratings", scope=Scope.READ_GAMES)
+@get("/api/accounts/{who:str}/ratings", scope=Scope.READ_GAMES, refuses=UNKNOWN)
 async def list_ratings(
     who: FromPath[str], account: TheAccount, database: TheDatabase
 ) -> list[ShownRating]:
@@ -94,7 +97,11 @@ async def list_ratings(
     return await database.read(query)
 
 
-@get("/api/accounts/{who:str}/ratings/{family:str}/{speed:str}", scope=Scope.READ_GAMES)
+@get(
+    "/api/accounts/{who:str}/ratings/{family:str}/{speed:str}",
+    scope=Scope.READ_GAMES,
+    refuses=UNKNOWN,
+)
 async def read_history(  # noqa: PLR0913, PLR0917 - whose, which, and a page of it
     who: FromPath[str],
     family: FromPath[str],
