@@ -98,13 +98,13 @@ impl Search {
         if position.rack.blanks > 0 || words.anagrams().know_all() {
             return false;
         }
-        let found = self.sweep.find(words, position, &self.lanes, &self.leaves);
-        found.is_ok_and(|plays| {
-            plays.iter().for_each(|play| {
-                self.best.offer(play);
-            });
-            true
-        })
+        let Ok(plays) = self.sweep.find(words, position, &self.lanes, &self.leaves) else {
+            return false;
+        };
+        for play in plays {
+            self.best.offer(play);
+        }
+        true
     }
 
     fn hunt(&mut self, words: Words<'_>, position: &Position<'_>) {

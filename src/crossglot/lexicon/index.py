@@ -13,7 +13,7 @@ import mmap
 from collections.abc import Collection
 from pathlib import Path
 
-from crossglot.errors import LexiconCode, LexiconError
+from crossglot.errors import KernelError, LexiconCode, LexiconError
 from crossglot.kernel import Graph
 from crossglot.lexicon.cache import cache_folder
 from crossglot.lexicon.container import replace_file
@@ -54,7 +54,7 @@ def indexed(graph: memoryview, content: str) -> Graph:
         return Graph(graph, read_index(path, graph))
     except FileNotFoundError:
         pass
-    except LexiconError:
+    except (LexiconError, KernelError):
         path.unlink(missing_ok=True)
     except OSError:
         return Graph(graph)
