@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import asyncpg
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoneIsFreeError
 
 from crossglot.errors import ServerCode, ServerError
 
@@ -27,6 +28,7 @@ _AWAY = (
     asyncpg.CrashShutdownError,
     asyncpg.TooManyConnectionsError,
     asyncpg.InterfaceError,
+    NoneIsFreeError,
 )
 _CLASHES = {"40001", "40P01"}
 """SQLSTATE of transactions that came in each other's way."""
