@@ -10,6 +10,7 @@ from tests.server.lobby.meeting import (
     offered,
     resign,
     rows,
+    setup_of,
     shown,
     sit,
 )
@@ -78,7 +79,8 @@ def test_games_of_today_and_pages_of_old_ones(ann, bob, database):
     for _ in range(3):
         ids.append(started(ann, bob)[0])
         resign(bob, ids[-1])
-        ann.ask("GET", "/api/lobby")
+        while setup_of(ann, ids[-1])["game"]["state"] != "over":
+            pass  # it is noted right after the acknowledgement
     listed = mine(ann)
     assert [game["id"] for game in listed] == list(reversed(ids))
     latest = listed[0]["updated"]
