@@ -4,9 +4,11 @@ import os
 from collections.abc import Sequence
 
 from setup import ROOT
+from setup.audit import run_audits
 from setup.browser import BROWSER
-from setup.build import BIN, DEV_LOCK, LIBRARIES, LOCK, TO_CHECK, TO_PLAY, TO_TEST
+from setup.build import BIN, DEV_LIBRARIES, DEV_LOCK, LIBRARIES, LOCK, TO_CHECK, TO_PLAY, TO_TEST
 from setup.checks import CHECKS, run_checks
+from setup.databases import DATABASES
 from setup.error_page import PAGE, error_page
 from setup.lock import only_one
 from setup.say import Failed, code_of, environment, run, say, timed
@@ -25,7 +27,7 @@ def play() -> None:
 
 def test() -> None:
     """Run every test: kernel, page, Python, and whole games in a browser."""
-    prepare([*TO_TEST, BROWSER], needs=["git"])
+    prepare([*TO_TEST, BROWSER, DATABASES], needs=["git"])
     suites = {
         "cargo test": ["cargo", "test", "--locked", "--package", "crossglot-kernel"],
         "vitest": ["npm", "--prefix", "web", "test"],
@@ -74,6 +76,12 @@ def lock() -> None:
     say(f"{LOCK} and {DEV_LOCK} are new; look at the difference before you commit it.")
 
 
+def audit() -> None:
+    """Ask what is known against the libraries we use, as far as that can be asked from here."""
+    prepare(TO_CHECK[: TO_CHECK.index(DEV_LIBRARIES) + 1])
+    run_audits()
+
+
 def docs() -> None:
     """Write the pages of docs/ that are made from the source."""
     PAGE.write_text(error_page(), "utf-8")
@@ -98,4 +106,4 @@ def prepare(steps: list[Step], needs: Sequence[str] = ()) -> None:
         take(steps, needs)
 
 
-TASKS = {task.__name__: task for task in (play, test, check, fix, bench, docs, lock, setup)}
+TASKS = {task.__name__: task for task in (play, test, check, fix, bench, audit, docs, lock, setup)}

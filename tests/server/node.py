@@ -6,9 +6,10 @@ import sys
 import threading
 
 from crossglot.server.app import Application
+from crossglot.server.limits import KINDS
 from crossglot.server.play.clock import WallClock
 from crossglot.server.run import Server, address_of, listen
-from crossglot.server.settings import Limits, Settings
+from crossglot.server.settings import Limits, Rates, Settings
 from crossglot.server.store.home import open_home
 from tests.server import stand_ins
 from tests.server.stand_ins import EvenLexicons, QuickPlayers
@@ -55,7 +56,14 @@ def process(database, players="QuickPlayers", burst=60, redis=""):
 def main():
     database, kind, burst, redis = sys.argv[1:]
     limits = Limits(burst=int(burst), rate=int(burst))
-    settings = Settings(port=0, database=database, redis=redis or None, lease=1.0, limits=limits)
+    settings = Settings(
+        port=0,
+        database=database,
+        redis=redis or None,
+        lease=1.0,
+        limits=limits,
+        rates=Rates(**dict.fromkeys(KINDS, "")),  # whoever asks here asks in thousands
+    )
     home = open_home(settings.database)
     players = getattr(stand_ins, kind)()
     application = Application(settings, home, EvenLexicons(), players)

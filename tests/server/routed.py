@@ -23,3 +23,6 @@ API = [
     if method != "WS" and handler.include_in_schema is not False
 ]
 """What the description tells of."""
+
+ENDLESS = {"/api/stream"}
+"""Answers that go on as long as there is news."""

@@ -4,46 +4,103 @@ A route that is not in the table fails, and so does a line without a route: whoe
 adds a route says who may use it.
 """
 
-import asyncio
 import contextlib
+import http.client
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from crossglot.server.people.sessions import Sessions
-from crossglot.server.store.sqlite_database import SqliteDatabase
+from tests.server.everybody import NAMED, Everybody
 from tests.server.node import serving
 from tests.server.routed import routes
 from tests.server.visitor import Visitor
 
 TABLE = """
-                                                      nobody  guest  player  other
-GET   /api/editions                                   200     200    200     200
-GET   /api/editions/{edition_id}/rules                200     200    200     200
-GET   /api/editions/{edition_id}/words                200     200    200     200
-GET   /api/editions/{edition_id}/words/{word}         200     200    200     200
-GET   /api/editions/{edition_id}/hooks/{word}         200     200    200     200
-GET   /api/editions/{edition_id}/lists/{tiles}        200     200    200     200
-POST  /api/games                                      201     201    201     201
-GET   /api/games                                      200     200    200     200
-GET   /api/games/{game_id}                            200     200    200     200
-GET   /api/games/{game_id}/gcg                        200     200    200     200
-GET   /api/games/{game_id}/explanations/{turn}        404     404    404     404
-WS    /api/games/{game_id}/live                       watch   watch  play    watch
-GET   /api/health                                     200     200    200     200
-GET   /api/ready                                      200     200    200     200
-GET   /api/status                                     200     200    200     200
-GET   /                                               page    page   page    page
-GET   /game/{game_id}                                 page    page   page    page
-GET   /rules                                          page    page   page    page
-GET   /settings                                       page    page   page    page
-GET   /study                                          page    page   page    page
-GET   /{name}                                         404     404    404     404
+                                               nobody guest player other arbiter moderator admin program
+GET    /api/editions                           200    200   200    200   200     200       200   200
+GET    /api/editions/{edition_id}/rules        200    200   200    200   200     200       200   200
+GET    /api/editions/{edition_id}/words        200    200   200    200   200     200       200   200
+GET    /api/editions/{edition_id}/words/{word} 200    200   200    200   200     200       200   200
+GET    /api/editions/{edition_id}/hooks/{word} 200    200   200    200   200     200       200   200
+GET    /api/editions/{edition_id}/lists/{tiles} 200   200   200    200   200     200       200   200
+POST   /api/games                              201    201   201    201   201     201       201   201
+GET    /api/games                              200    200   200    200   200     200       200   200
+GET    /api/games/{game_id}                    200    200   200    200   200     200       200   200
+GET    /api/games/{game_id}/gcg                200    200   200    200   200     200       200   200
+GET    /api/games/{game_id}/json               200    200   200    200   200     200       200   200
+GET    /api/games/{game_id}/explanations/{turn} 404   404   404    404   404     404       404   404
+POST   /api/games/{game_id}/moves              400    400   400    400   400     400       400   400
+POST   /api/games/{game_id}/seats              409    409   200    409   409     409       409   409
+DELETE /api/games/{game_id}/seats              403    409   409    409   409     409       409   409
+POST   /api/games/{game_id}/rematch            403    403   409    403   403     403       403   403
+GET    /api/games/{game_id}/setup              200    200   200    200   200     200       200   200
+WS     /api/games/{game_id}/live               watch  watch play   watch watch   watch     watch watch
+GET    /api/lobby                              200    200   200    200   200     200       200   200
+GET    /api/challenges                         200    200   200    200   200     200       200   200
+WS     /api/lobby/live                         open   open  open   open  open    open      open  open
+GET    /api/accounts/{who}/statistics   200    200   200    200   200     200       200   200
+GET    /api/accounts/{who}/games        200    200   200    200   200     200       200   200
+GET    /api/accounts/{who}/ratings      200    200   200    200   200     200       200   200
+GET    /api/accounts/{who}/ratings/{family}/{speed} 200 200 200 200 200   200       200   200
+GET    /api/accounts/{name}                    200    200   200    200   200     200       200   200
+PUT    /api/accounts/{name}/role               401    401   403    403   403     403       400   403
+GET    /api/stream                             401    begins begins begins begins begins begins begins
+GET    /api/audit                              401    401   403    403   403     403       200   403
+GET    /api/account                            200    200   200    200   200     200       200   200
+POST   /api/account/register                   400    400   400    400   400     400       400   403
+POST   /api/account/login                      400    400   400    400   400     400       400   403
+POST   /api/account/logout                     401    204   204    204   204     204       204   403
+POST   /api/account/password                   401    401   400    400   400     400       400   403
+POST   /api/account/bot                        401    401   409    409   409     409       409   403
+GET    /api/account/sessions                   401    200   200    200   200     200       200   403
+DELETE /api/account/sessions                   401    200   200    200   200     200       200   403
+DELETE /api/account/sessions/{session_id}      401    404   404    404   404     404       404   403
+PUT    /api/account/address                    401    401   400    400   400     400       400   403
+DELETE /api/account/address                    401    401   204    204   204     204       204   403
+POST   /api/account/address/confirm            400    400   400    400   400     400       400   403
+POST   /api/account/reset                      400    400   400    400   400     400       400   403
+POST   /api/account/reset/finish               400    400   400    400   400     400       400   403
+POST   /api/account/passkeys/options           401    401   200    200   200     200       200   403
+POST   /api/account/register/passkey           400    400   400    400   400     400       400   403
+POST   /api/account/passkeys                   401    401   400    400   400     400       400   403
+GET    /api/account/passkeys                   401    401   200    200   200     200       200   403
+DELETE /api/account/passkeys/{passkey_id}      401    401   404    404   404     404       404   403
+POST   /api/account/login/passkey/options      200    200   200    200   200     200       200   403
+POST   /api/account/login/passkey              400    400   400    400   400     400       400   403
+POST   /api/account/tokens                     401    401   400    400   400     400       400   403
+GET    /api/account/tokens                     401    401   200    200   200     200       200   403
+DELETE /api/account/tokens/{token_id}          401    401   404    404   404     404       404   403
+GET    /api/account/export                     401    200   200    200   200     200       200   403
+POST   /api/account/erase                      401    400   400    400   400     400       400   403
+GET    /api/health                             200    200   200    200   200     200       200   200
+GET    /api/ready                              200    200   200    200   200     200       200   200
+GET    /api/status                             200    200   200    200   200     200       200   200
+GET    /                                       page   page  page   page  page    page      page  page
+GET    /game/{game_id}                         page   page  page   page  page    page      page  page
+GET    /rules                                  page   page  page   page  page    page      page  page
+GET    /settings                               page   page  page   page  page    page      page  page
+GET    /study                                  page   page  page   page  page    page      page  page
+GET    /account/confirm                        page   page  page   page  page    page      page  page
+GET    /account/reset                          page   page  page   page  page    page      page  page
+GET    /{name}                                 404    404   404    404   404     404       404   404
 """
-"""``nobody`` has no session; ``guest`` has one; ``player`` sits in the game asked for, ``other`` in
-another one. ``page`` is 200, or 503 where the page is not built."""
+"""``nobody`` has no session, ``guest`` no name; ``player`` sits in the game asked for; ``program``
+has a token with every scope, of an admin. Bodies are empty where none is given below, so 400 is
+somebody who was let in, and whose body was then refused. ``page`` is 200, or 503 where the page is
+not built; ``watch`` and ``play`` are the seat that a connection gets, ``open`` one without a seat, ``refused`` a handshake answered
+403; ``begins`` is an answer that goes on as long as there is news."""
 
-BODIES = {("POST", "/api/games"): {"edition": "HU-M", "opponents": ["greedy"]}}
+BODIES = {
+    ("POST", "/api/games"): {"edition": "HU-M", "opponents": ["greedy"]},
+    ("POST", "/api/account/logout"): None,
+    ("POST", "/api/account/bot"): None,
+    ("POST", "/api/account/login/passkey/options"): None,
+}
+
+VALUES = {
+    "edition_id": "HU-M", "word": "sz%C3%B3da", "tiles": 2, "turn": 0, "name": "Theother", "who": "Theother",
+    "family": "hu", "speed": "blitz", "passkey_id": "x", "session_id": "x", "token_id": "x",
+}  # fmt: skip
 
 
 def expectations():
@@ -62,28 +119,23 @@ EXPECTED = list(expectations())
 
 @pytest.fixture(scope="module")
 def everybody(tmp_path_factory):
-    """The game asked for, and a visitor for each column."""
+    """(those who ask, the game asked for)."""
     database = tmp_path_factory.mktemp("authorisation") / "games.sqlite3"
     with serving(database) as address:
-        player, other = Visitor(address), Visitor(address)
-        game_id = player.create()
-        other.create()
-        visitors = {"nobody": Visitor(address), "player": player, "other": other}
-        guest = visitors["guest"] = Visitor(address)
-        guest.cookie = session(database)
-        yield game_id, visitors
+        all_of_them = Everybody(address, database)
+        games = {who: all_of_them.visitor(who).create() for who in NAMED}
+        yield all_of_them, games["player"]
 
 
-def session(database):
-    """The cookie of a guest who has done nothing yet."""
+def body_of(method, path):
+    return BODIES.get((method, path), {} if method in {"POST", "PUT"} else None)
 
-    async def opened():
-        home = SqliteDatabase(database)
-        token, _ = await Sessions(home).open_guest()
-        await home.close()
-        return token
 
-    return f"crossglot={asyncio.run(opened())}"
+def asked(path, everybody):
+    """A path with something that there is in each of its places."""
+    _all_of_them, game_id = everybody
+    values = {**VALUES, "game_id": game_id}
+    return path.format(**values)
 
 
 def test_every_route_is_in_the_table():
@@ -95,32 +147,47 @@ def test_every_route_is_in_the_table():
 
 @pytest.mark.parametrize(("method", "path", "who", "what"), EXPECTED)
 def test_who_may_do_what(everybody, method, path, who, what):
-    game_id, visitors = everybody
-    visitor = Visitor(f"http://{visitors[who].host}", visitors[who].cookie)
-    values = {"game_id": game_id, "edition_id": "HU-M", "word": "szóda", "tiles": 2, "turn": 0}
-    asked = path.format(**values, name="nothing.txt").replace("ó", "%C3%B3")
+    visitor = everybody[0].visitor(who)
     if method == "WS":
-        assert seat_in(visitor, game_id) == {"watch": None, "play": 0}[what]
+        seats = {"watch": None, "play": 0, "open": "lobby", "refused": 403}
+        assert seat_in(visitor, asked(path, everybody)) == seats[what]
         return
-    status = visitor.ask(method, asked, BODIES.get((method, path))).status
+    if what == "begins":
+        assert begun(visitor, asked(path, everybody)) == 200
+        return
+    status = visitor.ask(method, asked(path, everybody), body_of(method, path)).status
     assert status in {200, 503} if what == "page" else status == int(what)
 
 
-def seat_in(visitor, game_id):
-    with visitor.live(game_id) as line:
-        return line.next()["game"]["you"]
+def begun(visitor, path):
+    """The status of an answer that does not end."""
+    token = getattr(visitor, "token", {})
+    headers = {**token, **({"cookie": visitor.cookie} if visitor.cookie else {})}
+    with contextlib.closing(http.client.HTTPConnection(visitor.host)) as connection:
+        connection.request("GET", path, headers=headers)
+        return connection.getresponse().status
 
 
-@pytest.mark.parametrize("who", ["nobody", "guest", "other"])
+def seat_in(visitor, path):
+    """The seat that a connection gets; the lobby has none; the status of a refused handshake."""
+    try:
+        with visitor.connection(path) as line:
+            message = line.next()
+    except InvalidStatus as refused:
+        return refused.response.status_code
+    return message["game"]["you"] if "game" in message else "lobby"
+
+
+@pytest.mark.parametrize("who", sorted({who for _, _, who, _ in EXPECTED} - {"player"}))
 def test_only_the_player_moves(everybody, who):
-    game_id, visitors = everybody
-    with visitors[who].live(game_id) as line:
+    all_of_them, game_id = everybody
+    with all_of_them.visitor(who).live(game_id) as line:
         line.until("snapshot")
         for move in ({"kind": "resign"}, {"kind": "pass"}, {"kind": "exchange", "tiles": [1]}):
             refused = line.move(move)
             assert (refused["type"], refused["error"]["code"]) == ("refused", "not-your-seat")
         assert line.preview([[112, 1]])["error"]["code"] == "not-your-seat"
-    shown = visitors["player"].ask("GET", f"/api/games/{game_id}").body["game"]
+    shown = all_of_them.visitor("player").ask("GET", f"/api/games/{game_id}").body["game"]
     assert shown["over"] is None
 
 
@@ -140,34 +207,46 @@ FOREIGN = [
 @pytest.mark.parametrize(("method", "path"), UNSAFE)
 def test_a_page_of_another_site_changes_nothing(everybody, method, path, headers):
     """With the player's cookie, as a browser would send it."""
-    game_id, visitors = everybody
-    player = visitors["player"]
-    asked = path.format(game_id=game_id)
-    answer = player.ask(method, asked, BODIES.get((method, path), {}), **headers)
+    player = everybody[0].visitor("player")
+    answer = player.ask(method, asked(path, everybody), body_of(method, path), **headers)
     assert (answer.status, answer.code) == (403, "origin-forbidden")
 
 
 @pytest.mark.parametrize("headers", FOREIGN, ids=str)
 @pytest.mark.parametrize("path", LIVE)
 def test_a_page_of_another_site_opens_no_connection(everybody, path, headers):
-    game_id, visitors = everybody
     handshake = {
         "connection": "Upgrade",
         "upgrade": "websocket",
         "sec-websocket-version": "13",
         "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
     }
-    answer = visitors["player"].ask("GET", path.format(game_id=game_id), **handshake, **headers)
+    player = everybody[0].visitor("player")
+    answer = player.ask("GET", asked(path, everybody), **handshake, **headers)
     assert (answer.status, answer.code) == (403, "origin-forbidden")
 
 
-def test_a_session_that_was_not_given_out_is_nobody(everybody):
-    game_id, visitors = everybody
-    for cookie in ("crossglot=" + "A" * 43, "crossglot=", "crossglot=;", "other=1"):
-        planted = Visitor(f"http://{visitors['player'].host}", cookie)
-        assert planted.ask("GET", "/api/games").body == []
-        with contextlib.suppress(InvalidStatus):
-            assert seat_in(planted, game_id) is None
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "text/json"])
+@pytest.mark.parametrize(("method", "path"), UNSAFE)
+def test_what_a_form_could_send_is_refused(everybody, method, path, kind):
+    admin = everybody[0].visitor("admin")
+    answer = admin.ask(method, asked(path, everybody), "{}", content_type=kind)
+    assert (answer.status, answer.code) == (400, "malformed-message")
+
+
+@pytest.mark.parametrize("cookie", ["crossglot=" + "A" * 43, "crossglot=", "crossglot=;", "x=1"])
+def test_a_session_that_was_not_given_out_is_nobody(everybody, cookie):
+    planted = Visitor(everybody[0].address, cookie)
+    assert planted.ask("GET", "/api/games").body == []
+    assert planted.ask("GET", "/api/account/sessions").status == 401
+    assert seat_in(planted, asked("/api/games/{game_id}/live", everybody)) is None
+
+
+@pytest.mark.parametrize("token", ["A" * 43, "nonsense"])
+def test_a_token_that_was_not_given_out_is_refused(everybody, token):
+    asking = Visitor(everybody[0].address)
+    answer = asking.ask("GET", "/api/games", authorization=f"Bearer {token}")
+    assert (answer.status, answer.code) == (401, "token-unknown")
 
 
 SECURE = {
@@ -185,9 +264,7 @@ PATHS = [
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("path", PATHS)
 def test_every_answer_carries_the_headers_and_no_error_tells_of_our_inside(everybody, method, path):
-    game_id, visitors = everybody
-    values = {"game_id": game_id, "edition_id": "nothing", "word": "a", "tiles": 2, "turn": 0}
-    answer = visitors["nobody"].ask(method, path.format(**values, name="nothing"))
+    answer = everybody[0].visitor("nobody").ask(method, asked(path, everybody))
     names = [name.lower() for name in answer.headers]
     assert set(names) >= SECURE
     assert "server" not in names
@@ -200,11 +277,9 @@ def test_every_answer_carries_the_headers_and_no_error_tells_of_our_inside(every
         assert inside not in answer.text
 
 
-@pytest.mark.parametrize(("method", "path"), list(BODIES))
-def test_every_cookie_is_kept_from_scripts_and_other_sites(everybody, method, path):
-    _, visitors = everybody
-    nobody = Visitor(f"http://{visitors['nobody'].host}")
-    answer = nobody.ask(method, path, BODIES[method, path])
+def test_every_cookie_is_kept_from_scripts_and_other_sites(everybody):
+    body = BODIES["POST", "/api/games"]
+    answer = everybody[0].visitor("nobody").ask("POST", "/api/games", body)
     parts = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")}
     assert {"httponly", "samesite=lax", "path=/"} <= parts
     assert not [part for part in parts if part.startswith("domain")]

@@ -56,14 +56,18 @@ class Visitor:
         assert answer.status == 201, answer.text
         return answer.body["id"]
 
-    @contextlib.contextmanager
     def live(self, game_id, last_seq=None, query=None, **options):
         """An open connection to a game."""
         if query is None:
             query = "" if last_seq is None else f"?last_seq={last_seq}"
+        return self.connection(f"/api/games/{game_id}/live{query}", **options)
+
+    @contextlib.contextmanager
+    def connection(self, path, **options):
+        """An open connection."""
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        address = f"ws://{self.host}/api/games/{game_id}/live{query}"
         options.setdefault("additional_headers", headers)
+        address = f"ws://{self.host}{path}"
         with connect(address, compression=None, max_size=None, max_queue=None, **options) as socket:
             yield Line(socket, self.received)
 

@@ -10,8 +10,12 @@ from crossglot.cli import BAD_INPUT
 
 COMMANDS = {
     "serve": ("crossglot.cli.serve:app", "Play in the browser: start the server."),
+    "admin": (
+        "crossglot.cli.admin:app",
+        "Look after a server: accounts, games, word lists, roles, the banner.",
+    ),
     "worker": (
-        "crossglot.cli.worker:worker",
+        "crossglot.cli.worker:app",
         "Think for computer players, for servers on this or other machines.",
     ),
     "backup": (

@@ -1,0 +1,85 @@
+"""Everybody who may ask: nobody, a guest, players, those with an office, a program."""
+
+import asyncio
+
+from crossglot.server.people.bearers import Bearers
+from crossglot.server.people.lines import Lines
+from crossglot.server.people.roles import Role
+from crossglot.server.people.roster import add_guest, give_name, set_role
+from crossglot.server.people.scopes import Scope
+from crossglot.server.people.sessions import open_session
+from crossglot.server.store.sqlite_database import SqliteDatabase
+from tests.server.visitor import Visitor
+
+NAMED = {
+    "player": Role.PLAYER,
+    "other": Role.PLAYER,
+    "arbiter": Role.ARBITER,
+    "moderator": Role.MODERATOR,
+    "admin": Role.ADMIN,
+    "program": Role.ADMIN,
+}
+"""Who -> his role. The program's owner is an admin: a token has none of an office's rights."""
+
+
+class Program(Visitor):
+    """Asks with a token."""
+
+    def __init__(self, address, token):
+        super().__init__(address)
+        self.token = {"authorization": f"Bearer {token}"}
+
+    def ask(self, method, path, body=None, **headers):
+        return super().ask(method, path, body, **{**self.token, **headers})
+
+    def connection(self, path, **options):
+        return super().connection(path, additional_headers=self.token, **options)
+
+
+def at_the_terminal(database, act):
+    """What ``act`` does with the database of a running server, as another process would."""
+
+    async def run():
+        opened = SqliteDatabase(database)
+        try:
+            return await act(opened)
+        finally:
+            await opened.close()
+
+    return asyncio.run(run())
+
+
+class Everybody:
+    """The accounts of those who may ask on one server."""
+
+    def __init__(self, address, database):
+        self.address = address
+        self.database = database
+        self.accounts = at_the_terminal(database, lambda opened: opened.write(enrol))
+        owner = self.accounts["program"]
+        self.token, _ = at_the_terminal(
+            database, lambda opened: Bearers(opened, Lines()).make(owner, "t", frozenset(Scope))
+        )
+
+    def visitor(self, who):
+        """One of them, by a session of its own: nothing he does to it harms the next test."""
+        if who == "nobody":
+            return Visitor(self.address)
+        if who == "program":
+            return Program(self.address, self.token)
+        account = self.accounts[who]
+        token = at_the_terminal(
+            self.database,
+            lambda opened: opened.write(lambda connection: open_session(connection, account, "")),
+        )
+        return Visitor(self.address, f"crossglot={token}")
+
+
+def enrol(connection):
+    """Who -> the id of his account, made here."""
+    made = {"guest": add_guest(connection)}
+    for who, role in NAMED.items():
+        made[who] = add_guest(connection)
+        give_name(connection, made[who], f"The{who}")
+        set_role(connection, made[who], role)
+    return made
