@@ -8,7 +8,6 @@ import threading
 from crossglot.server.app import Application
 from crossglot.server.limits import KINDS
 from crossglot.server.play.clock import WallClock
-from crossglot.server.play.facts import casual
 from crossglot.server.run import Server, address_of, listen
 from crossglot.server.settings import Limits, Rates, Settings
 from crossglot.server.store.home import open_home
@@ -27,7 +26,7 @@ def serving(database, lexicons=None, players=None, clock=None, facts=None, **set
         lexicons or EvenLexicons(),
         players or QuickPlayers(),
         clock=clock or WallClock(),
-        facts_of=facts or casual,
+        facts_of=facts,
     )
     server = Server(application, setup)
     with listen(setup) as listening:

@@ -1,5 +1,6 @@
 """What happens at the table beside the moves: challenges, consent, nudges, those who look on."""
 
+import asyncio
 import contextlib
 import sqlite3
 
@@ -11,13 +12,16 @@ from crossglot.errors import IllegalPlayError
 from crossglot.game import Challenged, seen_by
 from crossglot.game.audit import audit
 from crossglot.rules import place_tiles
+from crossglot.server.games import Games
 from crossglot.server.play.facts import Facts
 from crossglot.server.play.lag import BANK, MOST_CREDIT, LagBank, LagMeter
+from crossglot.server.store.home import open_home
+from crossglot.server.wire import MoveMessage, PassMove
 from tests.server import truth
 from tests.server.node import serving
-from tests.server.people_there import person
+from tests.server.people_there import game_of_two, person
 from tests.server.sitting import MINUTE, HandClock, lines_at, live_clock, sit_down
-from tests.server.stand_ins import EvenWords, QuickPlayers, openings, plays
+from tests.server.stand_ins import EvenLexicons, EvenWords, QuickPlayers, openings, plays
 from tests.server.visitor import Visitor
 
 PASS = {"kind": "pass"}
@@ -449,3 +453,39 @@ def test_an_arbiter_ends_a_game_and_nobody_else(table, database):
     with contextlib.closing(sqlite3.connect(database)) as connection:
         logged = connection.execute("SELECT action, subject FROM audit").fetchall()
     assert ("game-adjudicated", game_id) in logged
+
+
+def test_lag_is_taken_off_the_time_that_a_move_has_used(database, hands):
+    game_id, _ = sit_down(database, **live_clock())
+
+    async def run():
+        home = open_home(database)
+        games = Games(home.games, EvenLexicons(), QuickPlayers(), clock=hands)
+        table = await games.table(game_id)
+        seat = table.state.to_move
+        hands.advance(10)
+        await games.move(table, seat, MoveMessage("m1", table.seq, PassMove()), lag=300)
+        hands.advance(5)
+        await games.move(table, 1 - seat, MoveMessage("m1", table.seq, PassMove()), lag=9_000)
+        await games.stop()
+        await home.database.close()
+        return table.state.used[seat], table.state.used[1 - seat]
+
+    assert asyncio.run(run()) == (9_700, 5_300 - MOST_CREDIT)
+
+
+def test_what_was_agreed_on_in_the_lobby_holds_at_the_table(database):
+    with serving(database, spectator_delay=1) as address:
+        first, second = person(address, "Anna"), person(address, "Bela")
+        clock = {"main": 20 * MINUTE, "overtime_most": 5 * MINUTE}
+        game_id = game_of_two(first, second, rated=True, house={"clock": clock})
+        with first.live(game_id) as one, second.live(game_id) as two:
+            one.next(), two.next()
+            game = one.snapshot["game"]
+            assert (game["rated"], game["delay"]) == (True, 1)
+            assert game["house"]["clock"]["main"] == 20 * MINUTE
+            assert game["house"]["challenge"] == "edition", "the document's own rule"
+            mover = (one, two)[game["to_move"] != game["you"]]
+            assert mover.move(PASS)["type"] == "ack"
+            shown = Visitor(address).ask("GET", f"/api/games/{game_id}").body["game"]
+            assert shown["moves"] == []

@@ -78,6 +78,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
         challenge_points: How many, when it costs points.
         challenge_booked_to: Who loses or gains them.
         challenge_per: Once for the play or for each word challenged.
+        challenge_window: Seconds that a play may be challenged in timed games (RULES 6.6).
         blank_reuse: A blank on the board may be taken for its letter (ET-82).
         open_dictionary: Words may be looked up before they are laid (ET-83).
         theme: Words that earn extra points (ET-84).
