@@ -8,12 +8,15 @@ sent at an even pace; one that is due while the one before it is still under way
 is late, and its lateness is counted in.
 
     python -m benchmarks.load [--games 2500] [--rate 1000] [--seconds 20] [--edition HU-M]
+        [--postgres] [--nodes 1]
+
+With several nodes the players of a game sit at different ones, which share
+PostgreSQL and Redis.
 """
 
 import argparse
 import asyncio
 import contextlib
-import hashlib
 import itertools
 import json
 import os
@@ -27,19 +30,11 @@ import tempfile
 import time
 from pathlib import Path
 
-import msgspec
 import uvloop
-from sqlalchemy import insert
 
+from benchmarks.crowd.games import Crowd, prepare
 from benchmarks.crowd.line import connect
-from benchmarks.crowd.script import scripts
-from crossglot.game import fold
-from crossglot.lexicon import load_lexicon
-from crossglot.server.people.tokens import new_id, new_token
-from crossglot.server.standing import standing_of
-from crossglot.server.store import StoredGame
-from crossglot.server.store.home import open_home
-from crossglot.server.store.schema import accounts
+from tests.server.services import Postgres, Redis
 
 AT_ONCE = 64
 """Connections that are being opened at the same time."""
@@ -51,138 +46,70 @@ def parse():
     options.add_argument("--rate", type=float, default=1000, help="moves a second in all")
     options.add_argument("--seconds", type=float, default=20)
     options.add_argument("--edition", default="HU-M")
-    options.add_argument("--nice", type=int, default=0, help="below 0: ahead of other programs")
+    options.add_argument("--postgres", action="store_true", help="instead of SQLite")
+    options.add_argument("--nodes", type=int, default=1, help="more than one need --postgres")
     options.add_argument("--profile", help="file for a flame graph by py-spy of the measured part")
     return options.parse_args()
 
 
-class News(msgspec.Struct):
-    """What the generator reads of a message."""
-
-    type: str
-    seq: int = 0
-
-
-read_news = msgspec.json.Decoder(News).decode
-
-
-class Game:
-    """One game between two lines that know their parts."""
-
-    def __init__(self, name, script, tokens, crowd):
-        self.name = name
-        self.script = script
-        self.tokens = tokens
-        self.crowd = crowd
-        self.lines = []
-        self.seq = 0
-        self.moves = iter(script.moves)
-        self.count = 0
-        self.outstanding = set()
-        self.due = []
-
-    def play(self, due):
-        """Send the next move, at once or as soon as the one before it has arrived."""
-        if self.outstanding:
-            self.due.append(due)
-            return
-        found = next(self.moves, None)
-        if found is None:
-            self.crowd.over += 1
-            return
-        self.seat, move = found
-        self.sent_for = due
-        self.outstanding = {"ack", 0, 1}
-        self.count += 1
-        head = b'{"type":"move","move_id":"%d","expected_seq":%d,"move":' % (self.count, self.seq)
-        self.lines[self.seat].send(head + bytes(move) + b"}")
-
-    def hear(self, seat, text):
-        news = read_news(text)
-        crowd = self.crowd
-        crowd.received += len(text)
-        if news.type == "snapshot":
-            self.seq = news.seq
-            return
-        if news.type not in {"changed", "ack"}:
-            crowd.errors.append(text)
-            return
-        took = time.perf_counter() - self.sent_for
-        if news.type == "ack":
-            crowd.acked.append(took)
-            self.outstanding.discard("ack")
-        else:
-            if seat != self.seat:
-                crowd.arrived.append(took)
-            self.seq = news.seq
-            self.outstanding.discard(seat)
-        if not self.outstanding and self.due:
-            self.play(self.due.pop(0))
-
-
-class Crowd:
-    """All games, and what was measured."""
-
-    def __init__(self):
-        self.acked, self.arrived, self.errors = [], [], []
-        self.over = self.received = self.lost = 0
-
-    def lose(self):
-        self.lost += 1
-
-
-async def prepare(path, options, crowd):
-    """Games in a new database, two accounts to each."""
-    lexicon = load_lexicon(options.edition)
-    home = open_home(path)
-    games = [
-        Game(new_id(), script, (new_token(), new_token()), crowd)
-        for script in scripts(lexicon, options.games)
-    ]
-    people = {token: new_id() for game in games for token in game.tokens}
-    now = time.time()
-
-    def register(connection):
-        rows = [{"id": account, "kind": "guest", "created": now} for account in people.values()]
-        connection.execute(insert(accounts.accounts), rows)
-        rows = [
-            {"token_hash": hashlib.sha256(token.encode()).digest(), "account": account,
-             "created": now, "seen": now}
-            for token, account in people.items()
-        ]  # fmt: skip
-        connection.execute(insert(accounts.sessions), rows)
-
-    await home.database.write(register)
-
-    async def add(game):
-        events = game.script.events
-        stored = StoredGame(tuple(people[token] for token in game.tokens), events)
-        await home.games.add(game.name, stored, standing_of(game.name, fold(events), now))
-
-    await asyncio.gather(*map(add, games))
-    await home.database.close()
-    return games
-
-
 @contextlib.contextmanager
-def serving(path):
-    """(address, process) of a node."""
-    command = [sys.executable, "-m", "benchmarks.crowd.node", str(path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as node:
-        try:
-            yield node.stdout.readline().strip(), node
-        finally:
-            node.terminate()
+def stored(options, folder):
+    """(address of a new database, that of Redis or nothing)."""
+    with contextlib.ExitStack() as stack:
+        redis = stack.enter_context(contextlib.closing(Redis())) if options.nodes > 1 else None
+        if options.postgres:
+            database = stack.enter_context(contextlib.closing(Postgres())).new_database()
+        else:
+            database = str(folder / "games.sqlite3")
+        yield database, redis.address if redis else ""
 
 
-async def open_lines(games, address):
-    """Two lines to every game."""
+class Node:
+    """A server in a process of its own."""
+
+    def __init__(self, database, redis):
+        command = [sys.executable, "-m", "benchmarks.crowd.node", database, redis]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.address = self.process.stdout.readline().strip()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait()
+
+    def forget(self):
+        self.process.send_signal(signal.SIGUSR1)
+
+    def summary(self):
+        """Stop, and tell what was seen."""
+        self.process.terminate()
+        return json.loads(self.process.stdout.readline())
+
+    @property
+    def memory(self):
+        """KB that the process holds."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
+        return int(re.search(r"VmRSS:\s+(\d+)", status)[1])
+
+    @property
+    def used(self):
+        """Seconds of CPU that the process has used."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text("ascii")
+        fields = stat.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def open_lines(games, nodes):
+    """Two lines to every game, at different nodes where there are several."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def sit(game, seat):
         path, cookie = f"/api/games/{game.name}/live", f"crossglot={game.tokens[seat]}"
 
         async with gate:
+            address = nodes[seat % len(nodes)].address
             return await connect(
                 address, path, cookie, lambda text: game.hear(seat, text), game.crowd.lose
             )
@@ -210,18 +137,6 @@ async def play(games, options):
     return moves, time.perf_counter() - began
 
 
-def memory(pid):
-    """KB that the process holds."""
-    status = Path(f"/proc/{pid}/status").read_text("ascii")
-    return int(re.search(r"VmRSS:\s+(\d+)", status)[1])
-
-
-def used(pid):
-    """Seconds of CPU that the process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def parts(took):
     took = sorted(took)
     return ", ".join(
@@ -230,42 +145,36 @@ def parts(took):
     )
 
 
-async def measure(options, path):
-    crowd = Crowd()
-    games = await prepare(path, options, crowd)
-    with serving(path) as (address, node):
-        idle = memory(node.pid)
-        began = time.perf_counter()
-        await open_lines(games, address)
-        opened = time.perf_counter() - began
-        lines = 2 * options.games
-        full = memory(node.pid)
-        print(f"{lines} connections opened in {opened:.1f} s; server {idle // 1024} MB before,"
-              f" {full // 1024} MB after: {(full - idle) / lines:.1f} KB each")  # fmt: skip
-        await asyncio.sleep(1)
-        node.send_signal(signal.SIGUSR1)
-        crowd.received, cpu, own = 0, used(node.pid), time.process_time()
-        with profiled(options.profile, node.pid, options.seconds):
-            moves, seconds = await play(games, options)
-        cpu, own = used(node.pid) - cpu, time.process_time() - own
-        end, lost, errors = memory(node.pid), crowd.lost, list(crowd.errors)
-        node.terminate()
-        seen = json.loads(await asyncio.to_thread(node.stdout.readline))
-    done = len(crowd.acked)
+async def measure(options, nodes, games, crowd):
+    """Open all lines, play, and print what it took."""
+    lines, idle = 2 * options.games, total(nodes, "memory")
+    began = time.perf_counter()
+    await open_lines(games, nodes)
+    opened, full = time.perf_counter() - began, total(nodes, "memory")
+    print(f"{lines} connections opened in {opened:.1f} s; {idle // 1024} MB before,"
+          f" {full // 1024} MB after: {(full - idle) / lines:.1f} KB each")  # fmt: skip
+    await asyncio.sleep(1)
+    for node in nodes:
+        node.forget()
+    crowd.received, cpu, own = 0, total(nodes, "used"), time.process_time()
+    with profiled(options.profile, nodes[0].process.pid, options.seconds):
+        moves, seconds = await play(games, options)
+    cpu, own = total(nodes, "used") - cpu, time.process_time() - own
+    done, end = len(crowd.acked), total(nodes, "memory")
     print(f"{moves} moves due at {options.rate:.0f}/s; {done} acked in {seconds:.1f} s"
           f" ({done / seconds:.0f}/s), {len(crowd.arrived)} reached the opponent,"
           f" {crowd.over} not made because the game was over,"
-          f" {len(errors)} errors, {lost} lines lost")  # fmt: skip
-    if errors:
-        print("first error:", errors[0])
+          f" {len(crowd.errors)} errors, {crowd.lost} lines lost", *crowd.errors[:1])  # fmt: skip
     print(f"move to opponent, ms: {parts(crowd.arrived)}")
     print(f"move to ack, ms: {parts(crowd.acked)}")
-    for name, found in seen.items():
-        print(f"{name}: " + ", ".join(f"{part} {value:.1f}" for part, value in found.items()))
-    print(f"server: {1000 * cpu / done:.3f} ms CPU a move ({cpu / seconds:.0%} of a core);"
+    print(f"nodes: {1000 * cpu / done:.3f} ms CPU a move ({cpu / seconds:.0%} of a core);"
           f" {end // 1024} MB at the end: {(end - idle) / lines:.1f} KB a connection")  # fmt: skip
     print(f"{crowd.received / done / 3:.0f} bytes a message; generator {own / seconds:.0%} of a"
           f" core; load average {os.getloadavg()[0]:.1f}")  # fmt: skip
+
+
+def total(nodes, what):
+    return sum(getattr(node, what) for node in nodes)
 
 
 @contextlib.contextmanager
@@ -274,20 +183,35 @@ def profiled(file, pid, seconds):
     if file is None:
         yield
         return
-    command = ["py-spy", "record", "-n", "-f", "raw", "-r", "250", "-d", f"{seconds:.0f}",
+    command = ["py-spy", "record", "-f", "raw", "-r", "100", "-d", f"{seconds:.0f}",
                "-o", file, "-p", str(pid)]  # fmt: skip
     with subprocess.Popen(command) as spy:
         yield
         spy.wait()
 
 
+async def run(options, database, redis):
+    """The whole of it: games, nodes, lines, moves."""
+    crowd = Crowd()
+    games = await prepare(database, options.edition, options.games, crowd)
+    with contextlib.ExitStack() as stack:
+        nodes = [stack.enter_context(Node(database, redis)) for _ in range(options.nodes)]
+        await measure(options, nodes, games, crowd)
+        for node in nodes:
+            for name, found in (await asyncio.to_thread(node.summary)).items():
+                told = ", ".join(f"{part} {value:.1f}" for part, value in found.items())
+                print(f"{name}, ms: {told}")
+
+
 def main():
     options = parse()
-    os.nice(options.nice)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with tempfile.TemporaryDirectory() as folder:
-        uvloop.run(measure(options, Path(folder) / "games.sqlite3"))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        stored(options, Path(folder)) as (database, redis),
+    ):
+        uvloop.run(run(options, database, redis))
 
 
 if __name__ == "__main__":

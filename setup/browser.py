@@ -1,18 +1,13 @@
 """The browser that the end-to-end tests play in: Debian's chromium."""
 
 import os
-import shutil
 from pathlib import Path
 
-from setup.say import Failed, run
+from setup.packages import can_install, install_packages
+from setup.say import Failed
 from setup.steps import Step
 
 CHROMIUM = Path("/usr/bin/chromium")
-
-
-def may_install() -> bool:
-    """Whether packages of the system may be installed without asking: root, or a CI machine."""
-    return os.environ.get("CI") == "true" or os.geteuid() == 0
 
 
 def install_browser() -> None:
@@ -21,16 +16,13 @@ def install_browser() -> None:
     Raises:
         Failed: This is no Debian, or its user must do it.
     """
-    if shutil.which("apt-get") is None or not may_install():
+    if not can_install():
         raise Failed(
             "The tests play in a browser, and chromium is missing. Get it with\n"
             "  sudo apt-get install chromium\n"
             "or name another one: CROSSGLOT_CHROMIUM=/path/to/chromium make test"
         )
-    as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    run([*as_root, "apt-get", "update", "-qq"], extra=quiet)
-    run([*as_root, "apt-get", "install", "-y", "-qq", "chromium"], extra=quiet)
+    install_packages(["chromium"])
 
 
 def chosen_browser() -> Path:

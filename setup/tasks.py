@@ -8,6 +8,7 @@ from setup.audit import run_audits
 from setup.browser import BROWSER
 from setup.build import BIN, DEV_LIBRARIES, DEV_LOCK, LIBRARIES, LOCK, TO_CHECK, TO_PLAY, TO_TEST
 from setup.checks import CHECKS, run_checks
+from setup.databases import DATABASES
 from setup.error_page import PAGE, error_page
 from setup.lock import only_one
 from setup.say import Failed, code_of, environment, run, say, timed
@@ -26,7 +27,7 @@ def play() -> None:
 
 def test() -> None:
     """Run every test: kernel, page, Python, and whole games in a browser."""
-    prepare([*TO_TEST, BROWSER], needs=["git"])
+    prepare([*TO_TEST, BROWSER, DATABASES], needs=["git"])
     suites = {
         "cargo test": ["cargo", "test", "--locked", "--package", "crossglot-kernel"],
         "vitest": ["npm", "--prefix", "web", "test"],

@@ -10,7 +10,6 @@ import json
 import signal
 import sys
 import time
-from pathlib import Path
 
 from crossglot.server.app import Application
 from crossglot.server.bots import ComputerPlayers
@@ -28,7 +27,7 @@ class Samples:
     """Milliseconds, by what was measured."""
 
     def __init__(self):
-        self.lag, self.commits, self.batches, self.pauses = [], [], [], []
+        self.lag, self.commits, self.pauses = [], [], []
         self.began = 0.0
 
     def forget(self):
@@ -47,7 +46,6 @@ class Samples:
             began = time.perf_counter()
             commit(writer, batch)
             self.commits.append(1000 * (time.perf_counter() - began))
-            self.batches.append(len(batch))
 
         Writer._commit = timed  # noqa: SLF001
 
@@ -58,8 +56,7 @@ class Samples:
             self.lag.append(1000 * (time.perf_counter() - due))
 
     def summary(self):
-        named = {"loop lag": self.lag, "commit": self.commits, "moves a commit": self.batches,
-                 "collection": self.pauses}  # fmt: skip
+        named = {"loop lag": self.lag, "commit": self.commits, "collection": self.pauses}
         return {name: parts(values) for name, values in named.items() if values}
 
 
@@ -90,7 +87,8 @@ class WatchedServer(Server):
 
 
 def main():
-    settings = Settings(port=0, database=Path(sys.argv[1]))
+    database, redis = sys.argv[1:]
+    settings = Settings(port=0, database=database, redis=redis or None)
     home = open_home(settings.database)
     application = Application(settings, home, InstalledLexicons(), ComputerPlayers())
     with listen(settings) as listening:

@@ -3,12 +3,13 @@
 use std::cell::RefCell;
 
 use crossglot_kernel::graph::{self, Damage};
-use crossglot_kernel::guide::{Guide, Words};
+use crossglot_kernel::index::{Index, Outline};
 use crossglot_kernel::leaves;
 use crossglot_kernel::plays::Play;
 use crossglot_kernel::position::Position;
 use crossglot_kernel::ruleset::{self, Refusal, Setup};
 use crossglot_kernel::search::Search;
+use crossglot_kernel::words::Words;
 use pyo3::buffer::PyBuffer;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
@@ -19,13 +20,21 @@ use crate::errors::{bad_input, kernel_error};
 ///
 /// Args:
 ///     edges: Little-endian 32-bit edges, C-contiguous bytes.
+///     index: What ``index`` gave for the same edges, held and not copied either, so that
+///         processes which map one file share it; made anew when there is none.
 ///
 /// Raises:
-///     KernelError: ``graph-damaged`` with ``reason`` and ``edge``.
+///     KernelError: ``graph-damaged`` with ``reason`` and ``edge`` (the cell, if in the index).
 #[pyclass(frozen, module = "crossglot._kernel")]
 pub struct Graph {
     bytes: PyBuffer<u8>,
-    guide: Guide,
+    index: Layout,
+}
+
+/// What searches need beside the edges.
+enum Layout {
+    Own(Index),
+    Lent(PyBuffer<u8>, Outline),
 }
 
 impl Graph {
@@ -34,11 +43,11 @@ impl Graph {
         graph::Graph::over(slice_of(&self.bytes))
     }
 
-    /// The same with what is known of its nodes.
+    /// The same laid out for searches.
     pub fn words(&self) -> Words<'_> {
-        Words {
-            graph: self.view(),
-            guide: &self.guide,
+        match &self.index {
+            Layout::Own(index) => index.words(),
+            Layout::Lent(bytes, outline) => outline.words(slice_of(bytes)),
         }
     }
 }
@@ -65,14 +74,31 @@ fn damaged(py: Python<'_>, damage: Damage) -> PyErr {
 #[pymethods]
 impl Graph {
     #[new]
-    fn new(py: Python<'_>, edges: PyBuffer<u8>) -> PyResult<Self> {
+    #[pyo3(signature = (edges, index = None))]
+    fn new(py: Python<'_>, edges: PyBuffer<u8>, index: Option<PyBuffer<u8>>) -> PyResult<Self> {
         let bytes = slice_of(&edges);
-        let guide = py.detach(|| graph::Graph::read(bytes).map(Guide::of));
-        let guide = guide.map_err(|damage| damaged(py, damage))?;
+        let graph = py.detach(|| graph::Graph::read(bytes));
+        let graph = graph.map_err(|damage| damaged(py, damage))?;
+        let index = match index {
+            None => Layout::Own(py.detach(|| Index::of(graph))),
+            Some(index) => {
+                let outline = py.detach(|| Outline::read(slice_of(&index)));
+                let outline = outline.map_err(|damage| damaged(py, damage))?;
+                Layout::Lent(index, outline)
+            }
+        };
         Ok(Self {
             bytes: edges,
-            guide,
+            index,
         })
+    }
+
+    /// What searches need beside the edges, as bytes to be kept and lent to other graphs of them.
+    fn index<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        match &self.index {
+            Layout::Own(index) => PyBytes::new(py, &py.detach(|| index.bytes())),
+            Layout::Lent(bytes, _) => PyBytes::new(py, slice_of(bytes)),
+        }
     }
 
     /// Whether ``tiles`` is a word; the blank bit is ignored.

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::{env, fs};
 
 use crossglot_kernel::graph::Graph;
-use crossglot_kernel::guide::{Guide, Words};
+use crossglot_kernel::index::Index;
 use crossglot_kernel::position::Position;
 use crossglot_kernel::ruleset::{Ruleset, Setup};
 use crossglot_kernel::search::Search;
@@ -42,11 +42,9 @@ fn run(arguments: &[String]) -> Result<String, String> {
     let bytes = fs::read(edges).map_err(|why| format!("{edges}: {why}"))?;
     let text = fs::read_to_string(positions).map_err(|why| format!("{positions}: {why}"))?;
     let graph = Graph::read(&bytes).map_err(|damage| damage.reason().to_owned())?;
-    let guide = Guide::of(graph);
-    let words = Words {
-        graph,
-        guide: &guide,
-    };
+    let index = Index::of(graph);
+    index.prepare();
+    let words = index.words();
     let mut lines = text.lines();
     let rules = ruleset(&mut lines).ok_or("no ruleset")?;
     let met = lines.map(board_and_rack).collect::<Option<Vec<_>>>();

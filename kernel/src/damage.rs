@@ -1,8 +1,8 @@
-//! What can be wrong with bytes that should be a word graph.
+//! What can be wrong with bytes that should be a word graph or its index.
 
 use crate::graph::{Graph, MAX_EDGES, Node};
 
-/// Why some bytes are no word graph; each names the edge where it shows.
+/// Why some bytes are no word graph, or no index of one; each names the edge where it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damage {
     /// Not a whole, positive number of edges, or more than 24 bits can index.
@@ -21,6 +21,10 @@ pub enum Damage {
     OneTileWord(usize),
     /// The last node is not closed.
     Open,
+    /// The parts of an index are not as long as it says.
+    IndexSize,
+    /// A node of an index is cut off, leads to no node, or ends words where none end; the cell.
+    IndexNode(usize),
 }
 
 impl Damage {
@@ -36,10 +40,12 @@ impl Damage {
             Self::DeadEnd(_) => "dead-end",
             Self::OneTileWord(_) => "one-tile-word",
             Self::Open => "open-node",
+            Self::IndexSize => "index-size",
+            Self::IndexNode(_) => "index-node",
         }
     }
 
-    /// The edge where it shows, if it shows at one.
+    /// The edge (or the cell of an index) where it shows, if it shows at one.
     #[must_use]
     pub const fn edge(self) -> Option<usize> {
         match self {
@@ -47,8 +53,9 @@ impl Damage {
             | Self::Order(at)
             | Self::Child(at)
             | Self::DeadEnd(at)
-            | Self::OneTileWord(at) => Some(at),
-            Self::Length | Self::Reserved | Self::Open => None,
+            | Self::OneTileWord(at)
+            | Self::IndexNode(at) => Some(at),
+            Self::Length | Self::Reserved | Self::Open | Self::IndexSize => None,
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::goals::Goals;
 use crate::graph::{Node, ROOT};
-use crate::guide::{Hint, Words};
 use crate::lanes::Lane;
 use crate::leaves::LeaveTable;
 use crate::plays::{Best, Play};
@@ -10,13 +9,12 @@ use crate::position::{Position, Rack};
 use crate::reach::Reach;
 use crate::ruleset::{MAX_RACK, MAX_SIDE};
 use crate::tile::BLANK;
+use crate::words::{Hint, Words};
 
 /// Where a descent stands before one of its steps.
 #[derive(Clone, Copy, Debug, Default)]
 struct Frame {
-    /// The node reached.
-    node: Node,
-    /// What is known of it.
+    /// What is known of the node reached.
     hint: Hint,
     /// The tiles that go on from it and may lie here, as a mask.
     open: u64,
@@ -101,7 +99,7 @@ impl<'a> Descent<'a> {
             if child != 0 {
                 self.lay(depth, tile);
                 depth += 1;
-                let next = self.frame(depth, child, hint, ends);
+                let next = self.frame(depth, hint, ends);
                 self.frames[depth] = Frame {
                     live,
                     laid,
@@ -137,15 +135,15 @@ impl<'a> Descent<'a> {
     fn enter(&mut self, ends: u32) -> bool {
         let (from, to) = (self.reach.start, self.reach.steps[0].cell);
         let tiles = self.lane.tiles(from, to);
-        let node = self.words.guide.follow(ROOT, false, tiles).0;
-        let hint = self.words.guide.hint(node);
-        self.frames[0] = self.frame(0, node, hint, ends);
+        let node = self.words.follow(ROOT, false, tiles).0;
+        let hint = self.words.hint(node);
+        self.frames[0] = self.frame(0, hint, ends);
         hint.lengths & (ends >> to) != 0
     }
 
     /// The frame at `depth` before any tile is tried, for words that end at one of `ends`.
     #[inline]
-    fn frame(&self, depth: usize, node: Node, hint: Hint, ends: u32) -> Frame {
+    fn frame(&self, depth: usize, hint: Hint, ends: u32) -> Frame {
         let step = &self.reach.steps[depth];
         let tiles = if step.is_last(ends) {
             hint.ends
@@ -154,7 +152,6 @@ impl<'a> Descent<'a> {
         };
         let open = tiles & step.mask;
         Frame {
-            node,
             hint,
             open,
             left: open & self.rack.letters,
@@ -201,11 +198,10 @@ impl<'a> Descent<'a> {
         if step.is_last(ends) {
             return (0, Hint::default(), may_end && frame.hint.ends & bit != 0);
         }
-        let edge = self.words.edge(frame.node, frame.hint, bit);
+        let edge = self.words.edge(&frame.hint, bit);
         let tiles = self.lane.tiles(step.cell + 1, step.end);
-        let guide = self.words.guide;
-        let (child, accepts) = guide.follow(edge.child(), edge.accepts(), tiles);
-        let hint = guide.hint(child);
+        let (child, accepts) = self.words.follow(edge.child(), edge.accepts(), tiles);
+        let hint = self.words.hint(child);
         let goes_on = hint.lengths & (ends >> step.end) != 0;
         (if goes_on { child } else { 0 }, hint, accepts && may_end)
     }

@@ -1,7 +1,6 @@
 //! Down the word graph along one slot: the words that fit it and may be worth it.
 
 use crate::graph::ROOT;
-use crate::guide::{Guide, Hint};
 use crate::lanes::{Cell, Lane};
 use crate::plays::{Best, Play};
 use crate::row::{Row, WIDTH};
@@ -9,6 +8,7 @@ use crate::ruleset::MAX_SIDE;
 use crate::slots::Slot;
 use crate::subracks::{Sets, Subracks};
 use crate::tile::{self, BLANK};
+use crate::words::{Hint, Words};
 
 /// An empty square to fill, and the tiles on the board right after it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -38,7 +38,7 @@ pub struct Aim {
 
 /// One descent into a slot.
 pub struct Fit<'a> {
-    guide: &'a Guide,
+    words: Words<'a>,
     subracks: &'a Subracks,
     points: &'a [i32; 64],
     lane: Lane<'a>,
@@ -56,7 +56,7 @@ pub struct Fit<'a> {
 impl<'a> Fit<'a> {
     /// Offers `best` the plays in `slot` of `lane` that may be among them.
     pub fn find(
-        guide: &'a Guide,
+        words: Words<'a>,
         subracks: &'a Subracks,
         points: &'a [i32; 64],
         (lane, slot): (Lane<'a>, &'a Slot),
@@ -64,7 +64,7 @@ impl<'a> Fit<'a> {
         best: &'a mut Best,
     ) {
         let mut fit = Self {
-            guide,
+            words,
             subracks,
             points,
             lane,
@@ -78,8 +78,8 @@ impl<'a> Fit<'a> {
         };
         let first = fit.walk();
         fit.raise();
-        let (node, _) = guide.follow(ROOT, false, lane.tiles(slot.start, first));
-        let hint = guide.hint(node);
+        let (node, _) = words.follow(ROOT, false, lane.tiles(slot.start, first));
+        let hint = words.hint(node);
         if hint.lengths >> (slot.end - first) & 1 == 1 {
             fit.lay(0, hint, 0, 0);
         }
@@ -174,16 +174,16 @@ impl<'a> Fit<'a> {
     fn go(&mut self, depth: usize, hint: &Hint, tile: u8, laid: u16, points: i32, last: bool) {
         let step = self.steps[depth];
         self.tiles[(step.cell - self.slot.start) as usize] = tile;
-        let edge = self.guide.edge(hint, 1 << tile::face(tile));
+        let edge = self.words.edge(hint, 1 << tile::face(tile));
         let tiles = self.lane.tiles(step.cell + 1, step.next);
-        let (node, accepts) = self.guide.follow(edge.child(), edge.accepts(), tiles);
+        let (node, accepts) = self.words.follow(edge.child(), edge.accepts(), tiles);
         if last {
             if accepts {
                 self.offer(laid, points);
             }
             return;
         }
-        let next = self.guide.hint(node);
+        let next = self.words.hint(node);
         if next.lengths >> (self.slot.end - step.next) & 1 == 1 {
             self.lay(depth + 1, next, laid, points);
         }

@@ -7,9 +7,8 @@
 
 use std::collections::BinaryHeap;
 
-use crate::anagrams::Anagrams;
+use crate::anagrams::{self, Anagrams, Place};
 use crate::fit::{Aim, Fit};
-use crate::guide::Guide;
 use crate::lanes::{Lane, Lanes};
 use crate::plays::Best;
 use crate::position::Position;
@@ -17,6 +16,8 @@ use crate::row::WIDTH;
 use crate::ruleset::MAX_SIDE;
 use crate::slots::{Slot, Slots};
 use crate::subracks::{Sets, Subrack, Subracks};
+use crate::tile;
+use crate::words::Words;
 
 /// A slot and a bound on the equity of its plays, in one number that sorts by the bound.
 ///
@@ -65,6 +66,46 @@ struct Terms<'a> {
     crossed: [(u8, i32); WIDTH],
     /// The sets of the right size that have a tile for each of these squares.
     sets: Sets,
+    /// The squares of the word where not every letter may lie.
+    places: [Place; MAX_SIDE],
+    /// How many of them there are.
+    bound: usize,
+}
+
+impl Terms<'_> {
+    /// Whether `set` may make a word that agrees with the board on each square. One with a blank may.
+    #[inline]
+    fn may_make(&self, anagrams: Anagrams<'_>, set: &Subrack) -> bool {
+        set.blanks > 0
+            || self.may_place(
+                anagrams,
+                self.slot.through.wrapping_add(set.key),
+                set.letters,
+            )
+    }
+
+    /// The same of the `letters` to lay, which come to the key `sum` with those on the board.
+    #[inline]
+    fn may_place(&self, anagrams: Anagrams<'_>, sum: u64, letters: u64) -> bool {
+        let places = &self.places[..self.bound];
+        anagrams.may_place(self.slot.length as usize, sum, letters, places)
+    }
+
+    /// Which of `letters` a blank of `set` may stand for.
+    fn faces(&self, anagrams: Anagrams<'_>, set: &Subrack, letters: u64) -> u64 {
+        let key = self.slot.through.wrapping_add(set.key);
+        let mut faces = anagrams.faces(self.slot.length as usize, key, set.blanks, letters);
+        let mut left = if set.blanks == 1 { faces } else { 0 };
+        while left != 0 {
+            let face = left & left.wrapping_neg();
+            left ^= face;
+            let sum = key.wrapping_add(anagrams::key(face.trailing_zeros() as u8));
+            if !self.may_place(anagrams, sum, set.letters | face) {
+                faces ^= face;
+            }
+        }
+        faces
+    }
 }
 
 /// Working memory of a hunt.
@@ -87,7 +128,7 @@ struct Made {
 }
 
 /// Sets whose blanks are looked at one by one.
-const FEW: u32 = 4;
+const FEW: u32 = 16;
 
 /// How many of them are remembered; a power of two.
 const MADE: usize = 256;
@@ -95,7 +136,7 @@ const MADE: usize = 256;
 /// What a hunt looks at.
 pub struct Hunt<'a> {
     /// The words.
-    pub guide: &'a Guide,
+    pub words: Words<'a>,
     /// The board and the rack.
     pub position: &'a Position<'a>,
     /// The lanes of the board.
@@ -114,7 +155,7 @@ impl Hunt<'_> {
     /// Offers `best` every play that may be among them.
     #[inline(never)]
     pub fn run(&self, prospects: &mut Prospects, best: &mut Best) {
-        let anagrams = self.guide.anagrams();
+        let anagrams = self.words.anagrams();
         let mut heap = std::mem::take(&mut prospects.heap);
         heap.clear();
         prospects.hunts = prospects.hunts.wrapping_add(1);
@@ -141,7 +182,7 @@ impl Hunt<'_> {
             let making = self.making(anagrams, slot, prospects.hunts, &mut prospects.made);
             let crossings = &prospects.crossings[prospect.lane()];
             let terms = self.terms(lane, slot, crossings, making);
-            let (most, mut aim) = self.aim(&terms, floor);
+            let (most, mut aim) = self.aim(anagrams, &terms, floor);
             if most == i64::MIN {
                 continue;
             }
@@ -151,13 +192,13 @@ impl Hunt<'_> {
                 continue;
             }
             if self.position.rack.blanks > 0 {
-                self.face(anagrams, slot, &mut aim);
+                self.face(anagrams, &terms, &mut aim);
                 if aim.sets == Sets::default() {
                     continue;
                 }
             }
             let points = &self.position.ruleset.points;
-            Fit::find(self.guide, self.subracks, points, (lane, slot), aim, best);
+            Fit::find(self.words, self.subracks, points, (lane, slot), aim, best);
         }
         prospects.heap = heap.into_vec();
     }
@@ -166,7 +207,7 @@ impl Hunt<'_> {
     #[inline(never)]
     fn gather(
         &self,
-        anagrams: &Anagrams,
+        anagrams: Anagrams<'_>,
         crossings: &mut Vec<Crossings>,
         heap: &mut Vec<Prospect>,
     ) {
@@ -227,7 +268,7 @@ impl Hunt<'_> {
 
     /// The sets of tiles that may make a word in `slot`.
     #[inline(never)]
-    fn making(&self, anagrams: &Anagrams, slot: &Slot, hunt: u32, made: &mut [Made]) -> Sets {
+    fn making(&self, anagrams: Anagrams<'_>, slot: &Slot, hunt: u32, made: &mut [Made]) -> Sets {
         let place = (slot.through >> 7) as usize + 37 * slot.laid as usize;
         let made = &mut made[place % MADE];
         let asked = (slot.through, slot.laid, slot.length, hunt);
@@ -256,11 +297,24 @@ impl Hunt<'_> {
             slot,
             crossed: [(0, 0); WIDTH],
             sets,
+            places: [Place::default(); MAX_SIDE],
+            bound: 0,
         };
-        if slot.crossed > 0 {
+        if slot.crossed > 0 || slot.length > slot.laid {
             let mut number = 0;
             for at in slot.start as usize..slot.end as usize {
                 let cell = &lane.cells[at];
+                if cell.crossed || cell.tile != 0 {
+                    let fixed = cell.tile != 0;
+                    let letters = if fixed {
+                        1 << tile::face(cell.tile)
+                    } else {
+                        cell.mask
+                    };
+                    let at = at as u8 - slot.start;
+                    terms.places[terms.bound] = Place { letters, at, fixed };
+                    terms.bound += 1;
+                }
                 if cell.crossed && cell.tile == 0 {
                     let factor = i32::from(cell.factor(slot.word_factor));
                     let admitted = crossings.admitted[at];
@@ -296,7 +350,7 @@ impl Hunt<'_> {
 
     /// The sets of tiles that earn `floor` under `terms`, and the most that one of them earns.
     #[inline(never)]
-    fn aim(&self, terms: &Terms<'_>, floor: i64) -> (i64, Aim) {
+    fn aim(&self, anagrams: Anagrams<'_>, terms: &Terms<'_>, floor: i64) -> (i64, Aim) {
         let mut most = i64::MIN;
         let mut aim = Aim {
             sets: Sets::default(),
@@ -306,7 +360,8 @@ impl Hunt<'_> {
         let mut left = terms.sets;
         while let Some(laid) = left.pop() {
             let set = self.subracks.set(laid);
-            if let Some(worth) = self.worth(terms, set).filter(|&worth| worth >= floor) {
+            let worth = self.worth(terms, set).filter(|&worth| worth >= floor);
+            if let Some(worth) = worth.filter(|_| terms.may_make(anagrams, set)) {
                 aim.sets.insert(laid);
                 most = most.max(worth);
                 aim.best_leave = aim.best_leave.max(set.leave);
@@ -316,7 +371,7 @@ impl Hunt<'_> {
     }
 
     /// Finds out what a blank may stand for, and drops the sets where there is nothing.
-    fn face(&self, anagrams: &Anagrams, slot: &Slot, aim: &mut Aim) {
+    fn face(&self, anagrams: Anagrams<'_>, terms: &Terms<'_>, aim: &mut Aim) {
         let each = aim.sets.len() <= FEW;
         let mut left = aim.sets;
         while let Some(laid) = left.pop() {
@@ -327,8 +382,7 @@ impl Hunt<'_> {
                 self.letters & !aim.faces
             };
             if set.blanks > 0 && asked != 0 {
-                let key = slot.through.wrapping_add(set.key);
-                let faces = anagrams.faces(slot.length as usize, key, set.blanks, asked);
+                let faces = terms.faces(anagrams, set, asked);
                 aim.faces |= faces;
                 if each && faces == 0 {
                     aim.sets.remove(laid);

@@ -3,9 +3,9 @@
 //! A lane knows of each empty square which tiles may lie there because of the
 //! word at right angles, and what that word is worth.
 
-use crate::guide::Words;
 use crate::position::Position;
 use crate::ruleset::MAX_SIDE;
+use crate::words::Words;
 
 /// One square as a lane sees it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -66,7 +66,7 @@ impl Lanes {
     /// Reads the board of `position` and finds the cross-sets that are not known yet.
     #[inline(never)]
     pub fn fill(&mut self, words: Words<'_>, position: &Position<'_>) {
-        let made_of = (words.guide.identity(), position.ruleset.identity());
+        let made_of = (words.identity, position.ruleset.identity());
         if self.made_of != made_of || self.board.len() != position.board.len() {
             self.clear(position);
             self.made_of = made_of;
@@ -180,7 +180,7 @@ impl Lanes {
             let crossed = !(before.is_empty() && after.is_empty());
             let mask = if crossed {
                 let (before, after) = (before.iter().copied(), after.iter().copied());
-                words.guide.cross_set(before, &after, !0)
+                words.cross_set(before, &after, !0)
             } else {
                 !0
             };

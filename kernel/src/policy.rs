@@ -3,7 +3,6 @@
 //! It chooses what `crossglot.players.Static` chooses, and without leave values
 //! what `Greedy` does; tests hold the two to each other.
 
-use crate::guide::Words;
 use crate::leaves::{LeaveTable, Leaves};
 use crate::plays::Play;
 use crate::position::{Position, Rack};
@@ -11,6 +10,7 @@ use crate::ruleset::{MAX_RACK, Refusal, Ruleset};
 use crate::search::Search;
 use crate::table::{Ending, Table};
 use crate::tile::BLANK;
+use crate::words::Words;
 
 /// Rounds without a tile laid after which a player no longer exchanges.
 const PATIENCE: u32 = 3;

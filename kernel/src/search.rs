@@ -2,7 +2,6 @@
 
 use crate::descent::Descent;
 use crate::goals::Goals;
-use crate::guide::Words;
 use crate::hunt::{Hunt, Prospects};
 use crate::lanes::Lanes;
 use crate::leaves::{LeaveTable, Leaves};
@@ -13,6 +12,7 @@ use crate::ruleset::Refusal;
 use crate::slots::Slots;
 use crate::subracks::Subracks;
 use crate::sweep::Sweep;
+use crate::words::Words;
 
 /// The most plays that are bounded instead of listed.
 const FEW: usize = 64;
@@ -96,7 +96,7 @@ impl Search {
         self.slots.fill(&mut self.lanes, position);
         self.subracks.fill(position, &self.leaves);
         let hunt = Hunt {
-            guide: words.guide,
+            words,
             position,
             lanes: &self.lanes,
             slots: &self.slots,

@@ -6,11 +6,11 @@
 //! the board behind) is a set of numbers, one bit each; sets are met as bits.
 
 use crate::graph::{Node, ROOT};
-use crate::guide::{Hint, Words};
 use crate::position::Position;
 use crate::rests::{BLANK_LEFT, Rests};
 use crate::starts::Row;
 use crate::tile::{self, BLANK};
+use crate::words::{Hint, Words};
 
 /// Spellings beyond these are not listed: each start then finds its own.
 const MOST: usize = 1 << 18;
@@ -97,7 +97,7 @@ impl Spellings {
             node: ROOT,
             ..Spelling::default()
         };
-        self.spell(&search, root, words.guide.hint(ROOT));
+        self.spell(&search, root, words.hint(ROOT));
         if self.all.len() >= MOST {
             return false;
         }
@@ -127,7 +127,7 @@ impl Spellings {
             letters ^= bit;
             let face = bit.trailing_zeros() as u8;
             self.faces |= bit;
-            let edge = search.words.edge(from.node, hint, bit);
+            let edge = search.words.edge(&hint, bit);
             let mut spelling = from;
             let at = usize::from(from.len);
             spelling.tiles[at] = face | blank;
@@ -140,14 +140,14 @@ impl Spellings {
             spelling.laid += search.rests.stride(face | blank);
             spelling.len += 1;
             spelling.word = edge.accepts();
-            let hint = search.words.guide.hint(edge.child());
+            let hint = search.words.hint(edge.child());
             spelling.through = self.through.len() as u32;
             let number = self.all.len();
             self.all.push(spelling);
             let next = hint.tiles & self.on_board;
             self.next.push(next);
             self.behind.push(0);
-            self.pass_through(search.words, spelling.node, hint, next);
+            self.pass_through(search.words, hint, next);
             if edge.child() != 0 && usize::from(spelling.len) < search.most {
                 self.spell(search, spelling, hint);
             }
@@ -161,13 +161,13 @@ impl Spellings {
         }
     }
 
-    /// Appends what stands behind each of `letters`, which go on from `node`.
-    fn pass_through(&mut self, words: Words<'_>, node: Node, hint: Hint, mut letters: u64) {
+    /// Appends what stands behind each of `letters`, which go on from the node of `hint`.
+    fn pass_through(&mut self, words: Words<'_>, hint: Hint, mut letters: u64) {
         while letters != 0 {
             let bit = letters & letters.wrapping_neg();
             letters ^= bit;
-            let edge = words.edge(node, hint, bit);
-            let lengths = words.guide.lengths(edge.child());
+            let edge = words.edge(&hint, bit);
+            let lengths = words.lengths(edge.child());
             self.through.push(Through {
                 node: edge.child(),
                 lengths: lengths | u32::from(edge.accepts()),

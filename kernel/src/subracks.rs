@@ -251,7 +251,7 @@ impl Subracks {
     }
 
     /// The sets of `laid` tiles that may make a word with tiles on the board of the key `through`.
-    pub fn making(&self, anagrams: &Anagrams, through: u64, laid: usize, length: usize) -> Sets {
+    pub fn making(&self, anagrams: Anagrams<'_>, through: u64, laid: usize, length: usize) -> Sets {
         let mut found = [0_u64; MOST / 64];
         for &(key, blanks, at) in &self.by_size[self.from[laid]..self.from[laid + 1]] {
             let makes = anagrams.may_make(length, through.wrapping_add(key), blanks);

@@ -10,8 +10,7 @@
 
 use std::cmp::Ordering;
 
-use crate::graph::{Node, ROOT};
-use crate::guide::{Hint, Words};
+use crate::graph::ROOT;
 use crate::lanes::{Lane, Lanes};
 use crate::leaves::LeaveTable;
 use crate::plays::Play;
@@ -23,6 +22,7 @@ use crate::search::MOST_PLAYS;
 use crate::spellings::{Spelling, Spellings, Through};
 use crate::starts::{Row, Start, distances};
 use crate::tile::{self, BLANK};
+use crate::words::{Hint, Words};
 
 /// Working memory of a sweep, reused from one to the next.
 #[derive(Clone, Debug, Default)]
@@ -295,11 +295,11 @@ impl Descent<'_> {
     /// Lists every word of the start, without the spellings.
     fn begin(&mut self) {
         let first = self.start.at[0];
-        let guide = self.words.guide;
-        let (node, _) = guide.follow(ROOT, false, self.lane.tiles(self.start.cell, first));
-        let hint = guide.hint(node);
+        let words = self.words;
+        let (node, _) = words.follow(ROOT, false, self.lane.tiles(self.start.cell, first));
+        let hint = words.hint(node);
         if hint.lengths & (self.ends >> first) != 0 {
-            self.descend(node, hint, Laid::default());
+            self.descend(hint, Laid::default());
         }
     }
 
@@ -321,9 +321,9 @@ impl Descent<'_> {
             return;
         }
         let end = self.start.end[self.start.before - 1];
-        let (guide, tiles) = (self.words.guide, self.lane.tiles(first + 1, end));
-        let (node, accepts) = guide.follow(through.node, through.lengths & 1 == 1, tiles);
-        let hint = guide.hint(node);
+        let (words, tiles) = (self.words, self.lane.tiles(first + 1, end));
+        let (node, accepts) = words.follow(through.node, through.lengths & 1 == 1, tiles);
+        let hint = words.hint(node);
         let accepts = accepts && self.ends >> end & 1 == 1;
         let goes_on = hint.lengths & (self.ends >> end) != 0;
         if !accepts && !goes_on {
@@ -336,7 +336,7 @@ impl Descent<'_> {
             self.push(laid, self.tiles, end);
         }
         if goes_on {
-            self.descend(node, hint, laid);
+            self.descend(hint, laid);
         }
     }
 
@@ -356,8 +356,8 @@ impl Descent<'_> {
         }
     }
 
-    /// Lists the words that go on from `node`.
-    fn descend(&mut self, node: Node, hint: Hint, laid: Laid) {
+    /// Lists the words that go on from the node of `hint`.
+    fn descend(&mut self, hint: Hint, laid: Laid) {
         if self.found.is_full() {
             return;
         }
@@ -369,9 +369,9 @@ impl Descent<'_> {
             } else {
                 hint.tiles
             };
-        self.step(node, hint, laid, open & rest & !BLANK_LEFT, 0);
+        self.step(hint, laid, open & rest & !BLANK_LEFT, 0);
         if rest & BLANK_LEFT != 0 {
-            self.step(node, hint, laid, open, BLANK);
+            self.step(hint, laid, open, BLANK);
         }
     }
 
@@ -382,7 +382,7 @@ impl Descent<'_> {
     }
 
     /// Lays each of `letters`, as letters or as the faces of a blank, and goes on.
-    fn step(&mut self, node: Node, hint: Hint, laid: Laid, mut letters: u64, blank: u8) {
+    fn step(&mut self, hint: Hint, laid: Laid, mut letters: u64, blank: u8) {
         let start = self.start;
         let at = laid.count;
         let (cell, end) = (start.at[at], start.end[at]);
@@ -415,11 +415,11 @@ impl Descent<'_> {
                     continue;
                 }
             }
-            let edge = self.words.edge(node, hint, bit);
+            let edge = self.words.edge(&hint, bit);
             let (mut child, mut accepts) = (edge.child(), false);
             if !alone {
                 let tiles = self.lane.tiles(cell + 1, end);
-                (child, accepts) = self.words.guide.follow(child, edge.accepts(), tiles);
+                (child, accepts) = self.words.follow(child, edge.accepts(), tiles);
             }
             if accepts && may_end {
                 self.push(next, self.tiles, end);
@@ -427,9 +427,9 @@ impl Descent<'_> {
             if last || child == 0 {
                 continue;
             }
-            let hint = self.words.guide.hint(child);
+            let hint = self.words.hint(child);
             if hint.lengths & (self.ends >> end) != 0 {
-                self.descend(child, hint, next);
+                self.descend(hint, next);
             }
         }
         self.tiles[slot] = 0;

@@ -2,12 +2,13 @@
 
 use crossglot_kernel::automaton::{Automaton, END, Node};
 use crossglot_kernel::graph::Graph;
-use crossglot_kernel::guide::{Guide, Words};
+use crossglot_kernel::index::Index;
 use crossglot_kernel::leaves::Leaves;
 use crossglot_kernel::plays::Play;
 use crossglot_kernel::position::Position;
 use crossglot_kernel::ruleset::{Ruleset, Setup};
 use crossglot_kernel::search::Search;
+use crossglot_kernel::words::Words;
 
 const BLANK: u8 = 64;
 const LETTERS: usize = 9;
@@ -135,9 +136,9 @@ fn play(seed: u64, search: &mut Search) -> usize {
     let mut dice = Dice(seed);
     let graphs = [some_graph(&mut dice, 4000), some_graph(&mut dice, 300)];
     let views = graphs.each_ref().map(|bytes| Graph::read(bytes).unwrap());
-    let guides = views.map(Guide::of);
+    let indexes = views.map(Index::of);
     if !seed.is_multiple_of(3) {
-        guides[0].prepare();
+        indexes[0].prepare();
     }
     let (rules, columns) = some_rules(&mut dice, 2 + (seed % 2) as u8);
     let values: Vec<i32> = (0..=LETTERS)
@@ -149,10 +150,7 @@ fn play(seed: u64, search: &mut Search) -> usize {
     let mut compared = 0;
     for turn in 0..14 {
         let at = usize::from(turn % 5 == 4);
-        let words = Words {
-            graph: views[at],
-            guide: &guides[at],
-        };
+        let words = indexes[at].words();
         let rack = some_rack(&mut dice, &rules);
         let position = Position::read(&rules, &board, &rack).unwrap();
         let all = compare(search, words, &position, (turn % 2 == 0).then_some(&leaves));

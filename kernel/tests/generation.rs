@@ -6,7 +6,7 @@ mod plain;
 
 use crossglot_kernel::automaton::{Automaton, END, Node};
 use crossglot_kernel::graph::Graph;
-use crossglot_kernel::guide::{Guide, Words};
+use crossglot_kernel::index::Index;
 use crossglot_kernel::leaves::Leaves;
 use crossglot_kernel::plays::Play;
 use crossglot_kernel::position::Position;
@@ -135,11 +135,8 @@ fn compare(seed: u64, search: &mut Search) -> usize {
     let words = some_words(&mut dice, letters);
     let bytes = packed(&words);
     let graph = Graph::read(&bytes).unwrap();
-    let guide = Guide::of(graph);
-    let view = Words {
-        graph,
-        guide: &guide,
-    };
+    let index = Index::of(graph);
+    let view = index.words();
     let setup = some_setup(&mut dice, letters);
     let rules = Ruleset::new(setup.clone()).unwrap();
     let leaves = some_leaves(&mut dice, letters);
@@ -208,11 +205,8 @@ fn more_spellings_than_are_kept_are_found_start_by_start() {
         .collect();
     let bytes = packed(&words);
     let graph = Graph::read(&bytes).unwrap();
-    let guide = Guide::of(graph);
-    let view = Words {
-        graph,
-        guide: &guide,
-    };
+    let index = Index::of(graph);
+    let view = index.words();
     let setup = Setup {
         rows: 1,
         columns: 7,
@@ -242,11 +236,8 @@ fn too_many_plays_are_refused() {
         .collect();
     let bytes = packed(&words);
     let graph = Graph::read(&bytes).unwrap();
-    let guide = Guide::of(graph);
-    let view = Words {
-        graph,
-        guide: &guide,
-    };
+    let index = Index::of(graph);
+    let view = index.words();
     let side = 31;
     let setup = Setup {
         rows: side,

@@ -1,7 +1,7 @@
 //! The census of racks against plain enumeration, and weights from sums that are known.
 
 use crossglot_kernel::graph::Graph;
-use crossglot_kernel::guide::{Guide, Words};
+use crossglot_kernel::index::Index;
 use crossglot_kernel::leaves::Leaves;
 use crossglot_kernel::multisets::Multisets;
 use crossglot_kernel::ruleset::{Refusal, Ruleset, Setup};
@@ -55,13 +55,10 @@ fn ruleset(rack_size: usize) -> Ruleset {
 fn with_setting<T>(rack_size: usize, tiles: &[u8], test: impl FnOnce(&Setting<'_>) -> T) -> T {
     let bytes = graph();
     let graph = Graph::read(&bytes).unwrap();
-    let guide = Guide::of(graph);
+    let index = Index::of(graph);
     let ruleset = ruleset(rack_size);
     test(&Setting {
-        words: Words {
-            graph,
-            guide: &guide,
-        },
+        words: index.words(),
         ruleset: &ruleset,
         ending: ENDING,
         tiles,

@@ -360,6 +360,7 @@ class LobbyCode(StrEnum):
     GONE = "game-gone"
     NOT_OVER = "game-not-over"
     NO_REMATCH = "rematch-refused"
+    NOT_WELCOME = "seat-not-welcome"
 
 
 class LobbyError(CrossglotError):

@@ -113,8 +113,9 @@ def test_after_a_restart_everybody_hears_again_and_knows_of_the_gap(own_redis):
         await bus.subscribe("a", ear)
         assert bus.connected
         await asyncio.to_thread(own_redis.stop)
-        while bus.connected:  # noqa: ASYNC110 - it tells nobody
-            await asyncio.sleep(0)
+        async with asyncio.timeout(20):
+            while bus.connected:  # noqa: ASYNC110 - it tells nobody
+                await asyncio.sleep(0)
         await bus.subscribe("b", late)  # waits for nobody
         bus.publish("a", b"kept until it is back")
         await asyncio.to_thread(own_redis.start)

@@ -118,7 +118,7 @@ def test_the_collector_collects_young_objects_while_there_is_work():
 
 def test_the_collector_is_thorough_when_it_is_quiet_and_only_once():
     collector = Collector()
-    ticks = [collector.tick(n * 200) for n in range(1, 500)]
+    ticks = [collector.tick(n * 200) for n in range(1, 25 * QUIET_TICKS)]
     assert 2 not in ticks, "not while there is work"
     quiet = [collector.tick(10) for _ in range(QUIET_TICKS * 2)]
     assert quiet.count(2) == 1

@@ -75,7 +75,7 @@ def test_what_is_kept_comes_back(place):
             return await store.load("game"), await store.load("none")
 
     stored, none = asyncio.run(run())
-    assert stored == StoredGame((GUEST, None), (*EVENTS, Passed(0)), {(0, "m"): 9})
+    assert stored == StoredGame((GUEST, None), (*EVENTS, Passed(0)), {(0, "m"): 9}, 1.0)
     assert none is None
 
 
@@ -277,6 +277,30 @@ def test_lists(place):
     assert none == []
     assert set(awaiting) == ({"a", "b", "c"} if STATE.to_move == 1 else set())
     assert newest == {"a": len(EVENTS), "c": len(EVENTS)}
+
+
+def test_games_are_due_and_may_be_put_off(place):
+    def due(game_id, when, updated=1.0):
+        return standing_of(game_id, STATE, updated, when)
+
+    async def run():
+        async with opened(place) as store:
+            for name, when in (("late", 50.5), ("never", None), ("soon", 20.25)):
+                begun = StoredGame((GUEST, None), EVENTS, started=0.75)
+                await store.add(name, begun, due(name, when))
+            first = await store.due(100.0, 9)
+            limited = await store.due(100.0, 1), await store.due(20.25, 9)
+            await store.postpone("soon", 20.0, 70.0)  # which is not when it was due
+            await store.postpone("late", 50.5, None)
+            await store.append("soon", len(EVENTS), (Passed(0),), due("soon", 30.5))
+            begun = await store.load("soon")
+            return first, limited, await store.due(100.0, 9), begun.started
+
+    first, limited, then, started = asyncio.run(run())
+    assert first == [("soon", 20.25), ("late", 50.5)]
+    assert limited == ([("soon", 20.25)], [])
+    assert then == [("soon", 30.5)]
+    assert started == 0.75
 
 
 def test_news(place):

@@ -1,5 +1,8 @@
 """What happens at the table beside the moves: challenges, consent, nudges, those who look on."""
 
+import contextlib
+import sqlite3
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -12,6 +15,7 @@ from crossglot.server.play.facts import Facts
 from crossglot.server.play.lag import BANK, MOST_CREDIT, LagBank, LagMeter
 from tests.server import truth
 from tests.server.node import serving
+from tests.server.people_there import person
 from tests.server.sitting import MINUTE, HandClock, lines_at, live_clock, sit_down
 from tests.server.stand_ins import EvenWords, QuickPlayers, openings, plays
 from tests.server.visitor import Visitor
@@ -422,3 +426,26 @@ def test_what_others_draw_in_a_window_stays_hidden(table, database):
     drawn = events[-1]
     assert drawn.seat == other
     assert set(seen_by(drawn, mine).tiles) == {0}
+
+
+def test_an_arbiter_ends_a_game_and_nobody_else(table, database):
+    game_id, cookies = table()
+    path = f"/api/games/{game_id}/adjudication"
+    player, arbiter = Visitor(table.address, cookies[0]), person(table.address, "Whistle")
+    with lines_at(table.address, game_id, cookies) as (a, _):
+        for visitor, status in ((Visitor(table.address), 401), (player, 401), (arbiter, 403)):
+            assert visitor.ask("POST", path, {"winners": [0]}).status == status
+        with contextlib.closing(sqlite3.connect(database)) as connection:
+            connection.execute("UPDATE accounts SET role = 'arbiter' WHERE name = 'Whistle'")
+            connection.commit()
+        for winners, code_ in (([7], "no-such-seat"), (["x"], "malformed-message")):
+            assert arbiter.ask("POST", path, {"winners": winners}).code == code_
+        assert arbiter.ask("POST", path, {"winners": [1]}).status == 204
+        over = a.shown(lambda game: game["over"])["over"]
+        assert (over["reason"], over["winners"]) == ("adjudicated", [1])
+        again = arbiter.ask("POST", path, {"winners": []})
+        assert (again.status, again.code) == (409, "game-over")
+        assert arbiter.ask("POST", "/api/games/none/adjudication", {"winners": []}).status == 404
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        logged = connection.execute("SELECT action, subject FROM audit").fetchall()
+    assert ("game-adjudicated", game_id) in logged

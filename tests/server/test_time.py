@@ -143,12 +143,14 @@ def test_two_nodes_do_the_same_once(database, hands):
         Visitor(right, cookies[0]).live(game_id) as far,
     ):
         far.next()
-        hands.advance(50)
-        Visitor(left).ask("GET", f"/api/games/{game_id}")  # which now holds the timer
+        hands.advance(61)
         others.advance(61)
-        far.shown(lambda game: len(game["moves"]) == 1)
-        hands.advance(11)
-        a.shown(lambda game: len(game["moves"]) == 1)
+        while not (len(a.snapshot["game"]["moves"]) or len(far.snapshot["game"]["moves"])):
+            for address in (left, right):
+                Visitor(address).ask("GET", f"/api/games/{game_id}")
+            for line in (a, far):
+                line.send({"type": "resync"})
+                line.until("snapshot")
     assert reasons(database, game_id) == ["time"]
 
 

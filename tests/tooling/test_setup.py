@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from setup import ROOT, browser, build, needs, stamps, steps
+from setup import ROOT, browser, build, databases, needs, packages, stamps, steps
 from setup.needs import NEEDS, Need
 from setup.say import Failed
 from setup.steps import Step
@@ -194,22 +194,28 @@ def test_the_pinned_installer_comes_with_its_hashes():
     assert all("--hash=sha256:" in line for line in lines[1:])
 
 
-@pytest.mark.parametrize(
-    ("root", "ci", "apt", "installs"),
-    [
+@pytest.fixture(
+    params=[
         (True, "", True, ["apt-get"]),
         (True, "true", True, ["apt-get"]),
         (False, "true", True, ["sudo", "-n", "apt-get"]),
         (False, "", True, None),
         (True, "", False, None),
-    ],
+    ]
 )
-def test_the_browser_is_installed_or_its_user_told_how(root, ci, apt, installs, monkeypatch):
+def machine(request, monkeypatch):
+    """(how packages are installed or None, the commands that were run) on a machine or another."""
+    root, ci, apt, installs = request.param
     ran = []
     monkeypatch.setenv("CI", ci)
     monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000)
     monkeypatch.setattr(shutil, "which", lambda program: "/usr/bin/apt-get" if apt else None)
-    monkeypatch.setattr(browser, "run", lambda command, extra: ran.append(list(command)))
+    monkeypatch.setattr(packages, "run", lambda command, extra: ran.append(list(command)))
+    return installs, ran
+
+
+def test_the_browser_is_installed_or_its_user_told_how(machine):
+    installs, ran = machine
     if installs is None:
         with pytest.raises(Failed, match="sudo apt-get install chromium"):
             browser.install_browser()
@@ -218,3 +224,21 @@ def test_the_browser_is_installed_or_its_user_told_how(root, ci, apt, installs, 
         browser.install_browser()
         assert [command[: len(installs)] for command in ran] == [installs, installs]
         assert ran[-1][-1] == "chromium"
+
+
+def test_databases_are_installed_or_their_tests_are_skipped(machine, capsys):
+    installs, ran = machine
+    databases.install_databases()
+    if installs is None:
+        assert "sudo apt-get install postgresql redis-server" in capsys.readouterr().out
+        assert not ran
+    else:
+        assert [command[: len(installs)] for command in ran] == [installs, installs]
+        assert ran[-1][-2:] == ["postgresql", "redis-server"]
+
+
+def test_a_ci_machine_without_databases_is_an_error(monkeypatch):
+    monkeypatch.setenv("CI", "true")
+    monkeypatch.setattr(shutil, "which", lambda program: None)
+    with pytest.raises(Failed, match="postgresql and redis-server"):
+        databases.install_databases()

@@ -1,6 +1,6 @@
 /** Which page is shown: the address bar is the state. */
 
-const NAMED = ['study', 'rules', 'settings'] as const;
+const NAMED = ['lobby', 'study', 'rules', 'settings', 'account'] as const;
 export type NamedPage = (typeof NAMED)[number];
 export type Route = { readonly page: 'front' } | { readonly page: NamedPage } | { readonly page: 'game'; readonly id: string };
 

@@ -1,11 +1,11 @@
 //! Plays of a rack, lane by lane, near cells that have changed.
 
 use crate::graph::{Node, ROOT};
-use crate::guide::Words;
 use crate::lanes::Lane;
 use crate::reach::{Reach, Stock};
 use crate::ruleset::{MAX_RACK, Ruleset};
 use crate::tile::{self, BLANK};
+use crate::words::Words;
 
 use super::grid::{Altered, Grid};
 use super::lay::{Hand, Lay};
@@ -97,8 +97,8 @@ impl Generator<'_> {
             }
             let to = reach.steps[0].cell;
             let before = self.lane.tiles(start as u8, to);
-            let node = self.words.guide.follow(ROOT, false, before).0;
-            if self.words.guide.hint(node).lengths & (self.ends >> to) != 0 {
+            let node = self.words.follow(ROOT, false, before).0;
+            if self.words.hint(node).lengths & (self.ends >> to) != 0 {
                 let made = Made {
                     node,
                     letters: self.stock.letters,
@@ -138,7 +138,7 @@ impl Generator<'_> {
     /// Lays every tile that fits on the cell of step `depth`.
     fn extend(&mut self, depth: usize, made: Made) {
         let step = self.reach.steps[depth];
-        let hint = self.words.guide.hint(made.node);
+        let hint = self.words.hint(made.node);
         let last = depth + 1 == self.reach.most && step.end == step.cell + 1;
         let open = step.mask & if last { hint.ends } else { hint.tiles };
         let mut left = open & made.letters;
@@ -178,12 +178,12 @@ impl Generator<'_> {
     #[inline]
     fn lay(&mut self, depth: usize, tile: u8, made: Made) {
         let step = self.reach.steps[depth];
-        let hint = self.words.guide.hint(made.node);
-        let edge = self.words.edge(made.node, hint, 1 << tile::face(tile));
+        let hint = self.words.hint(made.node);
+        let edge = self.words.edge(&hint, 1 << tile::face(tile));
         let (mut child, mut accepts) = (edge.child(), edge.accepts());
         if step.end > step.cell + 1 {
             let behind = self.lane.tiles(step.cell + 1, step.end);
-            (child, accepts) = self.words.guide.follow(child, false, behind);
+            (child, accepts) = self.words.follow(child, false, behind);
         }
         let value = self.stock.ruleset.points_of(tile);
         let main = made.main + step.letter_factor * value;
@@ -193,7 +193,7 @@ impl Generator<'_> {
             self.found(depth, made.uses, main, sum);
         }
         if depth + 1 < self.reach.most
-            && self.words.guide.hint(child).lengths & (self.ends >> step.end) != 0
+            && self.words.hint(child).lengths & (self.ends >> step.end) != 0
         {
             self.extend(
                 depth + 1,

@@ -3,9 +3,9 @@
 //! A play alters few cells: those it covers, and the empty ones at the ends of
 //! the words it makes. A play whose span meets none of them stays as it was.
 
-use crate::guide::Words;
 use crate::lanes::{Cell, Lane, tiles};
 use crate::ruleset::{MAX_SIDE, Ruleset};
+use crate::words::Words;
 
 use super::lay::Lay;
 
@@ -312,9 +312,7 @@ impl Grid {
         let stand = cells[from..gap].iter().chain(&cells[gap + 1..to]);
         let points = stand.map(|cell| ruleset.points_of(cell.tile)).sum();
         let (before, behind) = (&cells[from..gap], &cells[gap + 1..to]);
-        let mask = words
-            .guide
-            .cross_set(tiles(before), &tiles(behind), self.wanted);
+        let mask = words.cross_set(tiles(before), &tiles(behind), self.wanted);
         let (_, across, place) = self.shape.sides(lane);
         let at = self.shape.offset(across + gap) + place;
         self.undo.push((at as u32, self.cells[at]));

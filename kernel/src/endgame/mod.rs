@@ -18,11 +18,11 @@ mod search;
 pub use memory::Memory;
 pub(crate) use search::FAR;
 
-use crate::guide::Words;
 use crate::plays::Play;
 use crate::position::Position;
 use crate::ruleset::{Refusal, Ruleset};
 use crate::table::{Ending, Table};
+use crate::words::Words;
 
 use root::Roots;
 

@@ -1,10 +1,10 @@
 //! The root of a search: every move with what is proven of it, deepened until one is proven best.
 
-use crate::guide::Words;
 use crate::plays::Play;
 use crate::ruleset::{Refusal, Ruleset};
 use crate::table::{Ending, Table};
 use crate::tile::BLANK;
+use crate::words::Words;
 
 use super::frame::{Frame, PASS};
 use super::grid::{Altered, Grid};

@@ -1,7 +1,7 @@
 //! The search: negamax with narrow windows, a memory, and bounds from going out.
 
-use crate::guide::Words;
 use crate::ruleset::Ruleset;
+use crate::words::Words;
 
 use super::frame::{Frame, PASS, play_out};
 use super::generate::plays_near;

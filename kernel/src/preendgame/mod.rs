@@ -15,10 +15,10 @@ mod race;
 pub use candidate::{Step, Weighed};
 
 use crate::endgame::{MODEST, Memory};
-use crate::guide::Words;
 use crate::position::{Position, Rack};
 use crate::ruleset::{Refusal, Ruleset};
 use crate::table::{Ending, Table};
+use crate::words::Words;
 
 use race::Race;
 

@@ -1,12 +1,12 @@
 //! A game of two with open cards: what lies in the bag, and in which order, is known to both.
 
 use crate::endgame::{self, FAR, Limits, Memory};
-use crate::guide::Words;
 use crate::plays::Play;
 use crate::position::Position;
 use crate::ruleset::{Refusal, Ruleset};
 use crate::search::Search;
 use crate::table::{Ending, Table};
+use crate::words::Words;
 
 /// What is known of the points that the seat to move still gains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 use std::cmp::Ordering;
 
 use crate::endgame::{FAR, Memory, patience};
-use crate::guide::Words;
 use crate::position::Position;
 use crate::ruleset::{Refusal, Ruleset};
 use crate::search::Search;
 use crate::table::{Ending, Table};
+use crate::words::Words;
 
 use super::candidate::{Candidate, Step, Weighed};
 use super::deals::sorted;

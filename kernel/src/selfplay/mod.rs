@@ -7,12 +7,12 @@ mod shuffle;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::guide::Words;
 use crate::leaves::Leaves;
 use crate::ruleset::{Refusal, Ruleset};
 use crate::search::Search;
 use crate::table::{Ending, MAX_SEATS};
 use crate::tile::BLANK;
+use crate::words::Words;
 
 use game::Game;
 

@@ -4,12 +4,12 @@ use super::chances::{self, Chances};
 use super::deal::Deals;
 use super::dice::Dice;
 use super::scene::{Scene, kept};
-use crate::guide::Words;
 use crate::leaves::Leaves;
 use crate::policy::{Move, best_move};
 use crate::ruleset::{Refusal, Ruleset};
 use crate::search::Search;
 use crate::table::{Ending, MAX_SEATS, Table};
+use crate::words::Words;
 
 /// Plies of which a sample tells the points.
 pub const PLIES_TOLD: usize = 4;

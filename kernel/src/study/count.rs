@@ -6,7 +6,7 @@ use std::hash::BuildHasherDefault;
 use super::query::{Query, State};
 use crate::automaton::NodeHasher;
 use crate::graph::{Node, ROOT};
-use crate::guide::Words;
+use crate::words::Words;
 
 /// The number of words that fit `query`, saturating at `u64::MAX`; None when `budget` edges do not tell.
 #[must_use]
@@ -34,13 +34,13 @@ impl Counts<'_> {
             return Some(known);
         }
         let mut sum = 0_u64;
-        for (tile, edge) in self.words.guide.edges(node) {
+        for (tile, edge) in self.words.edges(node) {
             self.left = self.left.checked_sub(1)?;
             let Some(next) = self.query.after(state, tile) else {
                 continue;
             };
             sum = sum.saturating_add(u64::from(edge.accepts() && self.query.accepts(next)));
-            let lengths = self.words.guide.hint(edge.child()).lengths;
+            let lengths = self.words.hint(edge.child()).lengths;
             if lengths & self.query.further(next) != 0 {
                 sum = sum.saturating_add(self.below(edge.child(), next)?);
             }

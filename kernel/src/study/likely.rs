@@ -5,8 +5,8 @@ use std::collections::BinaryHeap;
 
 use super::query::{Query, State};
 use crate::graph::{Node, ROOT};
-use crate::guide::Words;
 use crate::tile::BLANK;
+use crate::words::Words;
 
 /// Blanks of the fullest bag whose ways are counted.
 const MOST_BLANKS: usize = 8;
@@ -75,7 +75,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn below(&mut self, node: Node, state: State) -> Option<()> {
-        for (tile, edge) in self.words.guide.edges(node) {
+        for (tile, edge) in self.words.edges(node) {
             self.left = self.left.checked_sub(1)?;
             let Some(next) = self.query.after(state, tile) else {
                 continue;
@@ -85,7 +85,7 @@ impl Search<'_> {
             if edge.accepts() && self.query.accepts(next) {
                 self.offer();
             }
-            let lengths = self.words.guide.hint(edge.child()).lengths & self.query.further(next);
+            let lengths = self.words.hint(edge.child()).lengths & self.query.further(next);
             if lengths != 0 && self.is_worth(lengths.trailing_zeros()) {
                 self.below(edge.child(), next)?;
             }

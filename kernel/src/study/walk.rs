@@ -6,7 +6,7 @@ use std::hash::BuildHasherDefault;
 use super::query::{Query, State};
 use crate::automaton::NodeHasher;
 use crate::graph::{Node, ROOT};
-use crate::guide::Words;
+use crate::words::Words;
 
 /// Some of the answers to a query.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -81,13 +81,13 @@ impl Walk<'_> {
                 return self.go_on();
             }
             let bit = 1 << tile;
-            let hint = self.words.guide.hint(node);
+            let hint = self.words.hint(node);
             if at + 1 == from.len() || hint.tiles & bit == 0 {
                 return;
             }
             self.spelled.push(tile);
             match self.query.after(state, tile) {
-                Some(next) => (node, state) = (self.words.guide.edge(&hint, bit).child(), next),
+                Some(next) => (node, state) = (self.words.edge(&hint, bit).child(), next),
                 None => return self.go_on(),
             }
         }
@@ -95,7 +95,7 @@ impl Walk<'_> {
 
     /// Puts the tiles of `node` that are among `tiles` on the way; false when there are none.
     fn push(&mut self, node: Node, tiles: u64, state: State, whole: bool) -> bool {
-        let tiles = self.words.guide.hint(node).tiles & tiles;
+        let tiles = self.words.hint(node).tiles & tiles;
         if tiles != 0 {
             self.steps.push(Step {
                 node,
@@ -117,15 +117,12 @@ impl Walk<'_> {
         let Some(next) = self.query.after(step.state, tile) else {
             return self.go_on();
         };
-        let edge = self
-            .words
-            .guide
-            .edge(&self.words.guide.hint(step.node), 1 << tile);
+        let edge = self.words.edge(&self.words.hint(step.node), 1 << tile);
         if edge.accepts() && self.query.accepts(next) {
             self.found.push(self.spelled.clone());
         }
         step.before = self.found.len();
-        let lengths = self.words.guide.hint(edge.child()).lengths;
+        let lengths = self.words.hint(edge.child()).lengths;
         let may_go_on = lengths & self.query.further(next) != 0;
         if may_go_on && !self.dead.contains(&(edge.child(), next)) {
             self.push(edge.child(), u64::MAX, next, true);

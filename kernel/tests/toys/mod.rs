@@ -1,14 +1,17 @@
 //! Toy games for proofs by exhaustion: small boards, few letters, random words.
 
+#![allow(dead_code, reason = "each proof uses some of it")]
+
 use crossglot_kernel::automaton::{Automaton, END, Node};
 use crossglot_kernel::graph::Graph;
-use crossglot_kernel::guide::{Guide, Words};
+use crossglot_kernel::index::Index;
 use crossglot_kernel::plays::Play;
 use crossglot_kernel::position::Position;
 use crossglot_kernel::ruleset::{Ruleset, Setup};
 use crossglot_kernel::search::Search;
 use crossglot_kernel::table::{Ending, Table};
 use crossglot_kernel::tile::BLANK;
+use crossglot_kernel::words::Words;
 
 /// Numbers that look random, the same every time.
 pub struct Random(u64);
@@ -36,7 +39,7 @@ pub struct Toy {
     pub ruleset: Ruleset,
     pub ending: Ending,
     edges: Vec<u8>,
-    guide: Guide,
+    index: Index,
     letters: usize,
     rack_size: usize,
 }
@@ -68,22 +71,23 @@ impl Toy {
             exchange_min: random.one(&[0, 1, 2, 7]),
         };
         let edges = packed(random, letters);
-        let guide = Guide::of(Graph::read(&edges).unwrap());
+        let index = Index::of(Graph::read(&edges).unwrap());
         Self {
             ruleset,
             ending,
             edges,
-            guide,
+            index,
             letters,
             rack_size,
         }
     }
 
+    pub fn index(&self) -> &Index {
+        &self.index
+    }
+
     pub fn words(&self) -> Words<'_> {
-        Words {
-            graph: Graph::over(&self.edges),
-            guide: &self.guide,
-        }
+        self.index.words()
     }
 
     /// Some tiles, a blank now and then.

@@ -15,7 +15,7 @@ COMMANDS = {
         "Look after a server: accounts, games, word lists, roles, the banner.",
     ),
     "worker": (
-        "crossglot.cli.worker:worker",
+        "crossglot.cli.worker:app",
         "Think for computer players, for servers on this or other machines.",
     ),
     "backup": (

@@ -1,42 +1,42 @@
 """``crossglot worker``: computer players think here, for the nodes of a server."""
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter, validators
+from cyclopts import Parameter
+
+from crossglot.cli.configured import configured_app
+from crossglot.server.settings import Settings
+
+DEFAULTS = Settings()
+
+app = configured_app("worker")
 
 
+@app.default
 def worker(
     *,
-    database: Annotated[str, Parameter(env_var="CROSSGLOT_DATABASE")],
-    redis: Annotated[str, Parameter(env_var="CROSSGLOT_REDIS")],
-    threads: Annotated[
-        int,
-        Parameter(env_var="CROSSGLOT_THREADS", validator=validators.Number(gte=1, lte=64)),
-    ] = 2,
+    config: Path | None = None,  # noqa: ARG001 - read before the settings are made
+    settings: Annotated[Settings, Parameter(name="*", negative_iterable=())] = DEFAULTS,
 ) -> None:
     """Think for computer players, for servers on this or other machines.
 
-    The servers are started with --workers and the same database and Redis. Any number of workers
-    may come and go; Ctrl-C or SIGTERM finishes the turns that were begun.
+    The servers are started with --workers, the same --database (PostgreSQL) and the same --redis.
+    Any number of workers may come and go; Ctrl-C or SIGTERM finishes the turns that were begun.
+    All settings of crossglot serve are understood; --threads is how many players think at once.
 
     Parameters
     ----------
-    database
-        The servers' database: postgresql://name:password@host:port/database.
-    redis
-        Where the servers meet: redis://host:port/number.
-    threads
-        How many players think at once.
+    config
+        The servers' TOML file of settings.
     """
     from crossglot.server.bots import ComputerPlayers
     from crossglot.server.installed import InstalledLexicons
     from crossglot.server.logs import log_to
-    from crossglot.server.settings import Settings
     from crossglot.server.worker import work_until_stopped
 
-    log_to(sys.stderr)
-    settings = Settings(database=database, redis=redis, threads=threads)
+    log_to(sys.stderr, settings.log_format)
 
     def tell() -> None:
         print("At work (Ctrl-C stops it)", flush=True)

@@ -87,14 +87,14 @@ class StarterFound(Struct, frozen=True, tag="starter"):
     first: int
 
 
-class Drew(Struct, frozen=True, tag="drew"):
+class Drew(Struct, frozen=True, gc=False, tag="drew"):
     """A seat took tiles from the bag; after a play this closes the challenge window."""
 
     seat: int
     tiles: Tiles
 
 
-class Played(Struct, frozen=True, tag="played", omit_defaults=True):
+class Played(Struct, frozen=True, gc=False, tag="played", omit_defaults=True):
     """A seat laid tiles; ``tiles`` spells the whole main word, 0 where one lay before.
 
     Attributes:
@@ -115,7 +115,7 @@ class Played(Struct, frozen=True, tag="played", omit_defaults=True):
         return Play(self.start, Direction(self.direction), bytes(self.tiles), self.reclaimed)
 
 
-class Exchanged(Struct, frozen=True, tag="exchanged", omit_defaults=True):
+class Exchanged(Struct, frozen=True, gc=False, tag="exchanged", omit_defaults=True):
     """A seat set tiles aside, drew as many, then put them back (CS-8)."""
 
     seat: int
@@ -124,7 +124,7 @@ class Exchanged(Struct, frozen=True, tag="exchanged", omit_defaults=True):
     at: int = 0
 
 
-class Passed(Struct, frozen=True, tag="passed", omit_defaults=True):
+class Passed(Struct, frozen=True, gc=False, tag="passed", omit_defaults=True):
     """A seat said "pass" (CS-9)."""
 
     seat: int

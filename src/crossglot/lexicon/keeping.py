@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -16,6 +17,7 @@ import msgspec
 from crossglot.errors import LexiconCode, LexiconError
 from crossglot.lexicon.cache import SUFFIX, cache_folder, exclusive
 from crossglot.lexicon.container import Header, read_header, replace_file, write_container
+from crossglot.lexicon.index import forget_indexes
 from crossglot.lexicon.naming import LexiconName, name_of, parse_name
 
 _PATIENCE = 60.0
@@ -100,7 +102,8 @@ def prune() -> list[LexiconName]:
     """Deletes the kept lexicons that no edition is pinned to.
 
     Returns:
-        What was deleted; games that were played with it cannot be judged here any more.
+        What was deleted; games that were played with it cannot be judged here any more. Their
+        search indexes are deleted, too.
     """
     pinned = set(pins().values())
     gone = []
@@ -108,7 +111,15 @@ def prune() -> list[LexiconName]:
         if str(name) not in pinned:
             path.unlink(missing_ok=True)
             gone.append(name)
+    forget_indexes(set(_contents()))
     return gone
+
+
+def _contents() -> Iterator[str]:
+    """The content of every lexicon on this machine, vocabularies included."""
+    for path in cache_folder().glob(f"*/**/*{SUFFIX}"):
+        with suppress(LexiconError):
+            yield read_header(path).content
 
 
 def pins() -> dict[str, str]:

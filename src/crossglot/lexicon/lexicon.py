@@ -11,6 +11,7 @@ from crossglot.kernel import Graph
 from crossglot.lexicon.cache import CLUB, lexicon_path
 from crossglot.lexicon.club import Change
 from crossglot.lexicon.container import Header, open_container
+from crossglot.lexicon.index import indexed
 from crossglot.lexicon.install import WORDS
 from crossglot.lexicon.keeping import find, pins
 from crossglot.lexicon.letters import MARK
@@ -137,7 +138,7 @@ def open_lexicon(path: Path, edition: Edition) -> Lexicon:
         facts = {"path": str(path), "edition": edition.id, "found": header.edition}
         raise LexiconError(LexiconCode.MISMATCH, **facts)
     try:
-        graph = Graph(container.graph)
+        graph = indexed(container.graph, header.content)
     except KernelError as error:
         raise LexiconError(LexiconCode.DAMAGED, path=str(path), **error.facts) from error
     return Lexicon(edition=edition, header=header, graph=graph, changes=container.changes)

@@ -211,6 +211,8 @@ game-waiting = Hra ještě čeká na hráče.
 game-gone = Hra byla zrušena, než začala.
 game-not-over = Hra ještě neskončila.
 rematch-refused = Odveta byla odmítnuta.
+seat-not-welcome = Někdo u tohoto stolu s vámi nechce hrát.
+
 ## Odebíraná
 removal-count = Najednou se odebírá jeden až { $most } kamenů.
 removal-empty-square = Na tom poli žádný kámen neleží.

@@ -211,6 +211,8 @@ game-waiting = The game still waits for players.
 game-gone = The game was given up before it started.
 game-not-over = The game is not over yet.
 rematch-refused = The rematch was refused.
+seat-not-welcome = Somebody at this table does not want to play with you.
+
 ## Removal game
 removal-count = A removal takes one to { $most } tiles.
 removal-empty-square = No tile lies on that square.

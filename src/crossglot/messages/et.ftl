@@ -211,6 +211,8 @@ game-waiting = Mäng ootab veel mängijaid.
 game-gone = Mängust loobuti enne selle algust.
 game-not-over = Mäng ei ole veel läbi.
 rematch-refused = Kordusmängust keelduti.
+seat-not-welcome = Keegi selle laua taga ei taha sinuga mängida.
+
 ## Eemaldamismäng
 removal-count = Korraga eemaldatakse üks kuni { $most } nuppu.
 removal-empty-square = Sellel ruudul ei ole nuppu.

@@ -211,6 +211,8 @@ game-waiting = A játszma még játékosokra vár.
 game-gone = A játszmáról lemondtak, mielőtt elkezdődött volna.
 game-not-over = A játszma még nem ért véget.
 rematch-refused = A visszavágót elutasították.
+seat-not-welcome = Ennél az asztalnál valaki nem akar veled játszani.
+
 ## Visszabontás
 removal-count = Egyszerre egytől { $most } betűig lehet levenni.
 removal-empty-square = Azon a mezőn nincs betű.

@@ -39,7 +39,9 @@ from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.readiness import Readiness
 from crossglot.server.roster import Roster
+from crossglot.server.routes.adjudication import adjudicate_game
 from crossglot.server.routes.bots import follow_account, make_move
+from crossglot.server.routes.chat import CHAT_ROUTES
 from crossglot.server.routes.described import describe
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
@@ -60,8 +62,9 @@ from crossglot.server.routes.lobby import (
     show_setup,
     take_seat,
 )
+from crossglot.server.routes.moderation import MODERATION_ROUTES, REPORT_PACE
 from crossglot.server.routes.operations import show_health, show_readiness, show_status
-from crossglot.server.routes.pages import assets, show_file, show_page
+from crossglot.server.routes.pages import assets, show_file, show_game_page, show_page
 from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
 from crossglot.server.routes.rates import Guard, rate_guard
 from crossglot.server.routes.records import (
@@ -84,6 +87,8 @@ from crossglot.server.routes.who import (
 )
 from crossglot.server.settings import Settings
 from crossglot.server.shield import Shield
+from crossglot.server.social.rooms import ChatRooms
+from crossglot.server.social.talk import Talk
 from crossglot.server.store.home import Home, open_jobs
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from crossglot.server.table import Table
@@ -101,6 +106,7 @@ ROUTES = (
     show_game,
     export_game,
     export_events,
+    adjudicate_game,
     explain_turn,
     make_move,
     follow_account,
@@ -116,11 +122,14 @@ ROUTES = (
     list_challenges,
     follow_lobby,
     live,
+    *CHAT_ROUTES,
+    *MODERATION_ROUTES,
     *PEOPLE_ROUTES,
     show_health,
     show_readiness,
     show_status,
     show_page,
+    show_game_page,
     show_file,
 )
 
@@ -158,16 +167,20 @@ class Application:
         self._settings = settings
         self._home = home
         self._bus = open_bus(settings.redis)
+        shared = self._bus.shared
+        self._roster = Roster(home.database, home.node, settings.lease) if shared else None
         self._counting = Counting(home.database, home.games, setup_of)
         self._feeds = Feeds(self._bus)
         self._waits = Waits(settings.gone_after, settings.abandoned_after, settings.overdue_after)
         newsroom = Newsroom(self._feeds)
+        self._chat_rooms = ChatRooms(self._bus)
+        self._talk = Talk(home.database, self._chat_rooms, self._feeds, settings.phrases_only)
         facts = facts_of or facts_in(home.database, settings.spectator_delay)
         self._games = self._play(lexicons, players, newsroom, clock, facts)
         ratings = KeptRatings(home.database)
         self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
         self._foyer.herald.listen(newsroom.take)
-        self._people = People(home.database, settings, self._games.read_again, self._bus)
+        self._people = People(home.database, settings, self._show_again, self._bus)
         self._hub = Hub()
         self._limits = RateLimits(settings)
         self.readiness = Readiness(home.database)
@@ -187,8 +200,8 @@ class Application:
         facts_of: FactsOf,
     ) -> Games:
         """The games of this node."""
-        settings, home, shared = self._settings, self._home, self._bus.shared
-        if settings.workers and not shared:
+        settings, home = self._settings, self._home
+        if settings.workers and self._roster is None:
             raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs="redis")
         return Games(
             home.games,
@@ -197,7 +210,7 @@ class Application:
             settings.threads,
             settings.seed,
             bus=self._bus,
-            roster=Roster(home.database, home.node, settings.lease) if shared else None,
+            roster=self._roster,
             queue=open_jobs(home) if settings.workers else None,
             followers=(self._counting.follow, self._follow, newsroom.follow),
             clock=clock,
@@ -217,9 +230,12 @@ class Application:
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
+            "chat_rooms": self._chat_rooms,
             "nudges": Nudges(database, self._waits),
             "readiness": self.readiness,
             "move_pace": Pace(settings.limits.rate, settings.limits.burst),
+            "report_pace": Pace(*REPORT_PACE),
+            "talk": self._talk,
             "settings": settings,
             **needs_of(self._people, settings),
         }
@@ -237,6 +253,11 @@ class Application:
             waiting = "Pieces of work that wait for the disk."
             standing["writer_waiting"] = (waiting, lambda: database.waiting)
         return standing
+
+    async def _show_again(self, game_id: str) -> None:
+        """A name has been taken off a game: show it without, at its table and in the lobby."""
+        await self._games.read_again(game_id)
+        self._foyer.herald.changed(game_id)
 
     def _follow(self, table: Table, events: Sequence[Event]) -> None:
         """Tell the lobby, which is opened after the games, what is done in them."""
@@ -261,13 +282,27 @@ class Application:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await self._games.stop()
-            await self._counting.finish()
-            await self._foyer.stop()
-            await self._people.stop()
-            await self._bus.close()
-            await self._limits.close()
-            await self._home.database.close()
+            await self._finish()
+
+    async def work(self, stop: asyncio.Event) -> None:
+        """Be no server but a worker: play the turns that nodes hand on, until ``stop``."""
+        living = asyncio.create_task(self._roster.live()) if self._roster else None
+        try:
+            await open_jobs(self._home).work(self._games.play_turn, self._settings.threads, stop)
+        finally:
+            if living is not None:
+                living.cancel()
+                await asyncio.gather(living, return_exceptions=True)
+            await self._finish()
+
+    async def _finish(self) -> None:
+        await self._games.stop()
+        await self._counting.finish()
+        await self._foyer.stop()
+        await self._people.stop()
+        await self._bus.close()
+        await self._limits.close()
+        await self._home.database.close()
 
     async def drain(self) -> None:
         """Take no more moves, and take leave of every live connection."""

@@ -10,19 +10,19 @@ from __future__ import annotations
 import asyncio
 import gc
 
-TICK = 0.05
+TICK = 0.02
 """Seconds between two looks."""
 
-YOUNG_ENOUGH = 2_000
+YOUNG_ENOUGH = 1_500
 """Young objects that are worth a collection."""
 
-QUIET_TICKS = 20
+QUIET_TICKS = 50
 """Looks in a row without much that is new: nobody would notice a long collection."""
 
-QUIET_GROWTH = 100
+QUIET_GROWTH = 40
 """New objects between two looks that still count as quiet."""
 
-LONGEST_WAIT = 12_000
+LONGEST_WAIT = 30_000
 """Looks (10 minutes) after which a thorough collection happens even without quiet."""
 
 

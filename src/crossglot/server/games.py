@@ -33,7 +33,7 @@ from crossglot.server.play.clock import Clock, WallClock
 from crossglot.server.play.decide import Moment, asks_words, decide
 from crossglot.server.play.facts import FactsOf, casual
 from crossglot.server.play.timers import Timers
-from crossglot.server.play.waits import Waits, due_at, due_events
+from crossglot.server.play.waits import Waits, due_at, due_events, may_end
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.queued import Queue, QueuedComputers
 from crossglot.server.roster import Roster
@@ -42,7 +42,7 @@ from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
 from crossglot.server.table import Followers, Room, Table
 from crossglot.server.tables import Tables
 from crossglot.server.wanted import laid_of, wanted_of
-from crossglot.server.wire import Ack, MoveMessage, Placed, PreviewWord, Stale, TurnMove
+from crossglot.server.wire import Ack, ClaimMove, MoveMessage, Placed, PreviewWord, Stale, TurnMove
 from crossglot.tiles import without
 
 log = structlog.get_logger("crossglot.games")
@@ -96,7 +96,7 @@ class Games:
         self._store = store
         self._clock = clock
         self._waits = waits
-        self.attendance = Attendance(clock, waits)
+        self.attendance = Attendance(clock, waits, self._bus)
         self._lexicons = lexicons
         self._kinds = players.kinds()
         self._seed = seed
@@ -160,6 +160,7 @@ class Games:
 
     async def keep_time(self) -> None:
         """Do what is due in every game, for ever; cancel it to stop."""
+        await self.attendance.listen(self._tables.known)
         await self._timers.run()
 
     async def stop(self) -> None:
@@ -230,6 +231,7 @@ class Games:
         standing = standing_of(game_id, state, now, None if due is None else now + due / 1000)
         await self._store.add(game_id, StoredGame(accounts, events, started=now), standing)
         table = await self.table(game_id)
+        self._timers.set(game_id, table.due)
         self._computers.wake(table)
         for follow in self._followers:
             follow(table, events)
@@ -259,11 +261,8 @@ class Games:
     async def find(self, game_id: str) -> Table | None:
         """As :meth:`table`, but None where no such game has started."""
         table = await self._tables.get(game_id)
-        if table is None:
-            return None
-        self._timers.set(table.id, table.due)
         # On several nodes it is being thought about where the last move was made.
-        if self._roster is None:
+        if table is not None and self._roster is None:
             self._computers.wake(table)
         return table
 
@@ -299,6 +298,8 @@ class Games:
         return await asyncio.shield(task)
 
     async def _take(self, table: Table, seat: int, message: MoveMessage, lag: int) -> Ack | Stale:
+        if isinstance(message.move, ClaimMove):
+            await self.attendance.confirm(table)
         async with table.lock:
             taken = table.receipt(seat, message.move_id)
             if taken is not None:
@@ -343,6 +344,8 @@ class Games:
         table = await self._tables.get(game_id)
         if table is None or self._stopping:
             return
+        if may_end(table.state, table.now, self._waits, self.attendance.missed_since(table)):
+            await self.attendance.confirm(table)
         async with table.lock:
             absent, at = self.attendance.missed_since(table), table.now
             events = due_events(table.state, at, self._waits, absent)

@@ -144,9 +144,9 @@ class RedisBus:
                 async with self._redis.pubsub() as line:
                     await line.subscribe(*map(_channel, self._handlers), _channel(GAP))
                     await self._hear_on(line)
-            except (RedisError, OSError) as error:
+            except Exception as error:  # noqa: BLE001 - whatever broke it, a new line is laid
                 if not self._away:
-                    log.warning("the bus is away", reason=str(error))
+                    log.warning("the bus is away", reason=repr(error))
                 self._line, self._away = None, True
                 for in_force in self._in_force.values():
                     in_force.set()  # nobody waits for a line that is not there

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import asyncio
 
+import structlog
 from sqlalchemy import Connection, delete, insert, select, update
 
+from crossglot.errors import ServerError
 from crossglot.server.store.database import Database
 from crossglot.server.store.schema.nodes import nodes
+
+log = structlog.get_logger("crossglot.roster")
 
 FORGET = 3600.0
 """Seconds after which a dead node is struck off."""
@@ -54,6 +58,15 @@ class Roster:
             await self._database.write(lambda connection: _strike_off(connection, gone))
         alive = {node for node, seconds in silent.items() if seconds <= self._lease}
         return frozenset({*alive, self.node})
+
+    async def live(self) -> None:
+        """Give signs of life until cancelled."""
+        while True:
+            try:
+                await self.beat()
+            except ServerError as error:
+                log.warning("no sign of life", error=str(error))
+            await asyncio.sleep(self.pause)
 
     async def leave(self) -> None:
         """Strike this node off, so that the others take over at once."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from typing import Literal
 
 from msgspec.structs import replace
@@ -45,6 +46,9 @@ from crossglot.server.wire import (
 
 CASUAL = Facts()
 
+Plays = dict[tuple[int, bool], MoveRecord]
+"""Lines of the score sheet that all see alike, by number and whether withdrawn: kept once."""
+
 
 class Seen:
     """A game as one seat sees it, or a spectator, kept up to date event by event.
@@ -56,13 +60,19 @@ class Seen:
     """
 
     def __init__(
-        self, game_id: str, seat: int | None, events: Iterable[Event], facts: Facts = CASUAL
+        self,
+        game_id: str,
+        seat: int | None,
+        events: Iterable[Event],
+        facts: Facts = CASUAL,
+        plays: Plays | None = None,
     ) -> None:
         self.seat = seat
+        self._plays = {} if plays is None else plays
         self.state = view(events, seat)
         self._game_id = game_id
         self._facts = facts
-        self.view = self._view(_records(self.state))
+        self.view = self._view(_records(self.state, self._plays))
 
     def extend(self, events: Iterable[Event], now: int = 0) -> Changed:
         """Take in what happened, and tell at ``now`` what it has changed."""
@@ -70,10 +80,10 @@ class Seen:
         for event in events:
             self.state = after(self.state, seen_by(event, self.seat))
         if self.state.struck:
-            records = _kept(old.moves, _records(self.state))
+            records = _kept(old.moves, _records(self.state, self._plays))
         else:
             same = shared_start(before.turns, self.state.turns)
-            records = (*old.moves[:same], *_records(self.state, same))
+            records = (*old.moves[:same], *_records(self.state, self._plays, same))
         self.view = self._view(records)
         return change(before.seq, old, self.state.seq, self.view, now)
 
@@ -93,7 +103,7 @@ class Seen:
             board=tuple(state.board.tiles),
             rack=() if seat is None else tuple(state.racks[seat]),
             bag=state.bag_count,
-            unseen=tuple(sorted(Counter(state.unseen).items())),
+            unseen=_counted(state.unseen),
             moves=records,
             over=_outcome(state),
             lookups=_lookups(state),
@@ -105,6 +115,16 @@ class Seen:
             asked=_asked(state),
             may=() if seat is None else _may(state, seat, self._facts),
         )
+
+
+def _counted(tiles: bytes) -> tuple[tuple[int, int], ...]:
+    """(tile, how many), in ascending order; the pairs are shared by all games."""
+    return tuple(_pair(tile, count) for tile, count in sorted(Counter(tiles).items()))
+
+
+@cache
+def _pair(tile: int, count: int) -> tuple[int, int]:
+    return tile, count
 
 
 def _window(state: GameState) -> Window | None:
@@ -158,13 +178,13 @@ def _outcome(state: GameState) -> Outcome | None:
     )
 
 
-def _records(state: GameState, first: int = 0) -> tuple[MoveRecord, ...]:
+def _records(state: GameState, plays: Plays, first: int = 0) -> tuple[MoveRecord, ...]:
     """The lines of the score sheet from the turn ``first`` on; a resignation is the last.
 
     What was taken back stands where it stood, struck out.
     """
-    struck = [replace(_record(state, turn), taken_back=True) for turn in state.struck]
-    lines = [*struck, *(_record(state, turn) for turn in state.turns[first:])]
+    struck = [replace(_record(state, turn, plays), taken_back=True) for turn in state.struck]
+    lines = [*struck, *(_record(state, turn, plays) for turn in state.turns[first:])]
     lines.sort(key=lambda line: line.seq)
     ended = state.ended
     if ended is not None and ended.reason == "resignation" and ended.by is not None:
@@ -179,11 +199,15 @@ def _kept(old: Iterable[MoveRecord], new: Iterable[MoveRecord]) -> tuple[MoveRec
     return tuple(known[line.seq] if known.get(line.seq) == line else line for line in new)
 
 
-def _record(state: GameState, turn: Turn) -> MoveRecord:
+def _record(state: GameState, turn: Turn, plays: Plays) -> MoveRecord:
     at = turn.event.at
     match turn.event:
         case Played() as played if turn.placement is not None:
-            return _play_record(state, turn, played, turn.placement)
+            known = plays.get((turn.seq, turn.withdrawn))
+            if known is None:
+                known = _play_record(state, turn, played, turn.placement)
+                plays[turn.seq, turn.withdrawn] = known
+            return known
         case Exchanged(_, returned, _):
             shown = None if HIDDEN in returned else returned
             return MoveRecord(

@@ -111,7 +111,9 @@ class Settings:
         metrics_port: Port on which Prometheus may ask, at ``/metrics``; 0 takes
             any that is free. None given: nowhere.
         banner_every: Seconds between two looks for a banner that was put up.
-        stream_pause: Seconds after which a stream without news says that it is alive.
+        stream_pause: Seconds after which an event stream without news sends an empty line.
+        phrases_only: In chats nothing but ready-made phrases may be said: for children and
+            classes.
         limits: What one client may ask for.
         rates: How often one account or address may ask.
         gone_after: Seconds without a connection after which the others may claim a timed game.
@@ -144,6 +146,7 @@ class Settings:
     banner_every: float = 5.0
     redis: str | None = None
     stream_pause: float = 10.0
+    phrases_only: bool = False
     limits: Limits = field(default_factory=Limits)
     rates: Rates = field(default_factory=Rates)
     gone_after: int = 60

@@ -9,7 +9,7 @@ from msgspec import Struct
 from crossglot.game import HUMAN, GameState, awaited
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """Who sits there and with how many points.
 
     Attributes:

@@ -16,7 +16,7 @@ from crossglot.server.play.clock import Clock
 from crossglot.server.play.facts import Facts
 from crossglot.server.play.lag import LagBank
 from crossglot.server.play.waits import Waits, due_at
-from crossglot.server.seen import Seen
+from crossglot.server.seen import Plays, Seen
 from crossglot.server.standing import standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
 from crossglot.server.wire import Moved, encode
@@ -80,6 +80,7 @@ class Table:
         self.lock = asyncio.Lock()
         self._room = room
         self._seen: dict[int | None, Seen] = {}
+        self._plays: Plays = {}
         self.accounts = stored.accounts
         self.events = list(stored.events)
         self.state: GameState = fold(stored.events)
@@ -134,7 +135,7 @@ class Table:
         """The game as ``seat`` sees it."""
         if seat not in self._seen:
             events = self.events[: self._shown_to(seat)]
-            self._seen[seat] = Seen(self.id, seat, events, self.facts)
+            self._seen[seat] = Seen(self.id, seat, events, self.facts, self._plays)
         return self._seen[seat]
 
     def shown_events(self, seat: int | None) -> list[Event]:

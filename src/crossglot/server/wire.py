@@ -162,7 +162,7 @@ def error_of(error: CrossglotError) -> Error:
     return Error(str(error.code), error.facts)
 
 
-class MoveRecord(Struct, frozen=True, omit_defaults=True):
+class MoveRecord(Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of the score sheet; what does not belong to its kind is absent.
 
     Attributes:
@@ -201,7 +201,7 @@ class MoveRecord(Struct, frozen=True, omit_defaults=True):
     at: int = 0
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How the game ended.
 
     Attributes:
@@ -223,7 +223,7 @@ class Outcome(Struct, frozen=True):
     racks: tuple[tuple[int, ...], ...]
 
 
-class Times(Struct, frozen=True):
+class Times(Struct, frozen=True, gc=False):
     """The clocks, in milliseconds; a time of day counts from the game's start.
 
     Attributes:
@@ -237,7 +237,7 @@ class Times(Struct, frozen=True):
     turn_ends: int | None
 
 
-class Window(Struct, frozen=True):
+class Window(Struct, frozen=True, gc=False):
     """The last play may be challenged.
 
     Attributes:
@@ -251,7 +251,7 @@ class Window(Struct, frozen=True):
     accepted: tuple[int, ...]
 
 
-class Asked(Struct, frozen=True):
+class Asked(Struct, frozen=True, gc=False):
     """Something asked of all; ``granted`` are the seats that agree so far.
 
     Attributes:
@@ -269,7 +269,7 @@ Act = Literal["challenge", "accept", "abort", "takeback"]
 """What a seat may do beside its turn."""
 
 
-class GameView(Struct, frozen=True):
+class GameView(Struct, frozen=True, gc=False):
     """The game as one seat sees it, or as a spectator does (``you`` is None).
 
     Attributes:

@@ -58,8 +58,8 @@ def test_turns_and_the_end_are_told_to_whom_they_concern(game):
         assert his.until("over") == theirs.until("over") == over
 
 
-def test_empty_lines_keep_the_connection_open(ann):
-    with stream_of(ann) as stream:
+def test_empty_lines_keep_the_connection_open(node):
+    with stream_of(person(node[0], "Quiet")) as stream:
         stream.until("ready")
         while stream.empty < 4:
             assert stream.response.readline() == b"\n"

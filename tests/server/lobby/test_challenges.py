@@ -1,6 +1,9 @@
 """Somebody is challenged by name; and those who have played play again."""
 
+import contextlib
+import sqlite3
 import threading
+import time
 
 import pytest
 
@@ -75,6 +78,32 @@ def test_the_invited_takes_the_seat_that_is_kept(pair):
     assert sit(other, game_id, 1).code == "seat-reserved"
     assert sit(other, game_id).status == 200
     assert shown(other, game_id)["you"] == 2
+
+
+def block(database, who, whom):
+    with contextlib.closing(sqlite3.connect(database, timeout=20)) as connection:
+        connection.execute("INSERT INTO blocks VALUES (?, ?, ?)", (who, whom, time.time()))
+        connection.commit()
+
+
+def test_whom_one_has_blocked_one_does_not_meet(node, database):
+    address = node[0]
+    troll, his = account(database, address)
+    name = f"Béla {his}"
+    bela, number = account(database, address, name)
+    game_id = offered(bela)
+    old = offered(bela)
+    sit(troll, old)
+    resign(troll, old)
+    block(database, number, his)
+    invitation = {**OPEN, "seats": ["me", f"account:{name}"]}
+    for answer in (
+        sit(troll, game_id),
+        troll.ask("POST", "/api/games", invitation),
+        rematch(troll, old),
+    ):
+        assert (answer.status, answer.code) == (403, "seat-not-welcome")
+    assert sit(bela, offered(troll)).status == 200, "who blocks may still choose"
 
 
 def played(pair, database):

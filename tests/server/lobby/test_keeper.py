@@ -15,10 +15,12 @@ from crossglot.server.lobby.plan import Wanted
 from crossglot.server.lobby.presence import Presence
 from crossglot.server.lobby.ratings import NoRatings
 from crossglot.server.lobby.speed import DAY
+from crossglot.server.people.roster import add_guest, forget_name
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.store.home import open_home
 from tests.server.stand_ins import EvenLexicons, QuickPlayers
 
+THREE = Wanted("HU-M", ("me", "open", "open"), House(), public=True)
 SEEK = Wanted("HU-M", ("me", "open"), House(), public=True)
 LINK = Wanted("HU-M", ("me", "open"), House())
 DAYS = Wanted("HU-M", ("me", "open"), House(clock=Clock(correspondence=DAY)), public=True)
@@ -32,8 +34,8 @@ class Times:
 
 
 @contextlib.asynccontextmanager
-async def kept(path, times):
-    home = open_home(path)
+async def kept(place, times):
+    home = open_home(place)
     games = Games(home.games, EvenLexicons(), QuickPlayers())
     herald, presence = Herald(home.database), Presence(times)
     lobby = Lobby(
@@ -51,10 +53,10 @@ async def kept(path, times):
 @pytest.mark.parametrize(
     ("wanted", "life"), [(SEEK, PATIENCE), (LINK, LINK_LIFE), (DAYS, DAYS_LIFE)]
 )
-def test_how_long_an_offer_stays(tmp_path, wanted, life):
+def test_how_long_an_offer_stays(place, wanted, life):
     async def run():
         times = Times()
-        async with kept(tmp_path / "games.sqlite3", times) as (lobby, keeper, _, account):
+        async with kept(place, times) as (lobby, keeper, _, account):
             times.now += 1_000_000
             record = await lobby.offer(await lobby.plan(wanted, account), account)
             times.now += life
@@ -69,10 +71,10 @@ def test_how_long_an_offer_stays(tmp_path, wanted, life):
     assert asyncio.run(run()) == ([], True, "expired", "game-gone")
 
 
-def test_who_is_here_keeps_his_offer(tmp_path):
+def test_who_is_here_keeps_his_offer(place):
     async def run():
         times = Times()
-        async with kept(tmp_path / "games.sqlite3", times) as (lobby, keeper, presence, account):
+        async with kept(place, times) as (lobby, keeper, presence, account):
             times.now += 1_000_000
             record = await lobby.offer(await lobby.plan(SEEK, account), account)
             rounds = []
@@ -88,15 +90,35 @@ def test_who_is_here_keeps_his_offer(tmp_path):
     assert asyncio.run(run()) == ([], True)
 
 
-def test_a_server_that_was_away_blames_nobody(tmp_path):
+def test_an_erased_account_leaves_what_waits(place):
+    """Its own games are withdrawn, and its seats in those of others are open again."""
+
+    async def run():
+        async with kept(place, Times()) as (lobby, _, _, account):
+            other = await lobby._database.write(add_guest)
+            plan = await lobby.plan(THREE, account)
+            own, foreign = await lobby.offer(plan, account), await lobby.offer(plan, other)
+            await lobby.sit(own.id, other)
+            await lobby.sit(foreign.id, account)
+            await lobby._database.write(lambda connection: forget_name(connection, account))
+            await lobby.finish()
+            records = [await lobby.record(record.id) for record in (own, foreign)]
+            return [(record.state, [seat.open for seat in record.seats]) for record in records]
+
+    (withdrawn, _), foreign = asyncio.run(run())
+    assert withdrawn == "withdrawn"
+    assert foreign == ("waiting", [False, True, True])
+
+
+def test_a_server_that_was_away_blames_nobody(place):
     """After a restart everyone has a minute to come back."""
 
     async def run():
         times = Times()
-        async with kept(tmp_path / "games.sqlite3", times) as (lobby, _, _, account):
+        async with kept(place, times) as (lobby, _, _, account):
             record = await lobby.offer(await lobby.plan(SEEK, account), account)
         times.now += 3600
-        async with kept(tmp_path / "games.sqlite3", times) as (_, keeper, _, _):
+        async with kept(place, times) as (_, keeper, _, _):
             times.now += PATIENCE - 1
             early = await keeper.go_round()
             times.now += 1

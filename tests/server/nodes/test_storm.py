@@ -5,12 +5,10 @@ The full size, a thousand games, is ``python -m benchmarks.reliability``.
 
 import asyncio
 
-import pytest
-
 from tests.server.nodes.storm import Storm, losses
 
 GAMES = 12
-KILLS = 3
+KILLS = 2
 
 
 async def blow(storm, games=GAMES, kills=KILLS):
@@ -22,9 +20,8 @@ async def blow(storm, games=GAMES, kills=KILLS):
     return await losses(storm)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_one_node_is_killed_again_and_again(place, seed):
-    storm = Storm(place, seed=seed)
+def test_one_node_is_killed_again_and_again(place):
+    storm = Storm(place)
     assert asyncio.run(blow(storm)) == []
     assert sum(len(game.acked) for game in storm.games) >= GAMES * KILLS
 

@@ -130,6 +130,23 @@ def test_the_game_goes_on_for_the_other(home):
     assert after["over"] is None
 
 
+def test_what_was_offered_is_withdrawn(home):
+    address, folder, box = home
+    person, other = settled(address, box), Person(address).register()
+    offer = {"edition": "HU-M", "seats": ["me", "open"], "visibility": "public"}
+    mine = person.ask("POST", "/api/games", offer)
+    assert mine.status == 201, mine.text
+    invitation = {"edition": "HU-M", "seats": ["me", f"account:{NAME}"]}
+    assert other.ask("POST", "/api/games", invitation).status == 201
+    assert NAME in Person(address).ask("GET", "/api/lobby").text
+    assert erase(person).status == 204
+    answer = other.ask("POST", f"/api/games/{mine.body['id']}/seats", {})
+    assert (answer.status, answer.code) == (410, "game-gone")
+    asked = (Person(address).ask("GET", "/api/lobby").text for _ in range(1000))
+    assert next((text for text in asked if NAME not in text), None), "lists follow in a moment"
+    assert traces(folder) == []
+
+
 @pytest.mark.parametrize("name", ["", "x", NAME.lower(), f"{NAME} ", "Guest"])
 def test_it_must_be_meant(home, name):
     address, _, box = home

@@ -126,3 +126,22 @@ def test_what_postgresql_cannot_hold(place, redis, name):
         assert person.ask("DELETE", "/api/account/tokens/%00").status == 404
         assert person.ask("DELETE", "/api/account/sessions/%00").status == 404
         assert person.ask("DELETE", "/api/account/passkeys/%00").status == 404
+
+
+def test_guesses_are_counted_on_all_nodes_together(place, redis):
+    with two_nodes(place, redis) as nodes:
+        person = Person(nodes[0]).register()
+        guesses = [
+            Person(nodes[n % 2], network="192.0.2.77").log_in(person.name, "wrong horse 8").status
+            for n in range(11)
+        ]
+    assert guesses == [401] * 10 + [429]
+
+
+def test_guesses_are_counted_without_redis(place, own_redis):
+    with two_nodes(place, own_redis) as (left, _):
+        person = Person(left).register()
+        own_redis.stop()
+        guesser = Person(left)
+        guesses = [guesser.log_in(person.name, "wrong horse 8").status for _ in range(11)]
+        assert guesses == [401] * 10 + [429]

@@ -66,7 +66,7 @@ test.each([
 });
 
 test('every sentence is used', () => {
-  const composed = /^(theme|contrast|view|listen|page|study|level|premium|help|link|over|error|direction|move)-/;
+  const composed = /^(theme|contrast|view|listen|speed|pace|challenge|visibility|asked|propose|rated|casual|page|study|level|premium|help|link|over|error|direction|move)-/;
   const unused = [...messages('en').keys()].filter((id) => !composed.test(id) && !sources.includes(`'${id}'`));
   expect(unused).toEqual([]);
 });

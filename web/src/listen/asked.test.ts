@@ -3,7 +3,7 @@ import { HUNGARIAN, TABLE } from '../play/fixture';
 import { TileTable } from '../play/table';
 import { askedBy } from './asked';
 
-const KEYS = { rack: 'r', scores: 's', last: 'l', unseen: 'u', open: 'o', board: 'b' };
+const KEYS = { rack: 'r', scores: 's', time: 't', last: 'l', unseen: 'u', open: 'o', board: 'b' };
 const asked = (text: string) => askedBy(text, TABLE, KEYS);
 
 describe('a line typed into the speech-first view', () => {

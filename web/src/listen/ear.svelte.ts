@@ -1,7 +1,8 @@
 /** A game for the ear: what was asked and typed, and what is said to it. */
 import { untrack } from 'svelte';
+import type { Begun } from '../net/api';
 import { errorText, t } from '../i18n/texts.svelte';
-import type { GameView, Move, Refusal, TypedAnswer } from '../net/protocol';
+import type { Move, Refusal, TypedAnswer } from '../net/protocol';
 import { Session } from '../play/session.svelte';
 import type { TileTable } from '../play/table';
 import { Announcer } from '../speech/announcer.svelte';
@@ -21,11 +22,12 @@ export class Ear {
   /** To be made while a component is: its effects end with the component. */
   constructor(
     readonly table: TileTable,
-    first: { seq: number; game: GameView },
+    first: Begun,
   ) {
     this.session = new Session(first, {
       moved: (record) => this.announcer.say(moveText(record, this.game)),
       refused: (refusal) => this.complain(refusal),
+      nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
       read: (typed) => this.weigh(typed),
     });
     $effect(() => {
@@ -57,7 +59,7 @@ export class Ear {
         else this.send(waiting);
         break;
       case 'question':
-        this.announcer.say(answer(asked.question, this.table, this.game));
+        this.announcer.say(answer(asked.question, this.table, this.game, performance.now() - this.session.began));
         break;
       case 'square':
         this.announcer.say(squareSaid(this.table, this.game, asked.square));

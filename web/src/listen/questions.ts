@@ -3,11 +3,12 @@ import { language, t } from '../i18n/texts.svelte';
 import { BLANK, type GameView } from '../net/protocol';
 import { columnName, premiumAt, rowName, squareName, type Direction } from '../play/squares';
 import type { TileTable } from '../play/table';
+import { clockText, leftFor } from '../play/time';
 import { moveText } from '../speech/moves';
 import { seatName } from '../speech/seats';
 import { tileName, tileText } from '../speech/tiles';
 
-export const QUESTIONS = ['rack', 'scores', 'last', 'unseen', 'open', 'board'] as const;
+export const QUESTIONS = ['rack', 'scores', 'time', 'last', 'unseen', 'open', 'board'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 /** A row or a column, counted from 0. */
@@ -95,13 +96,24 @@ function unseenSaid(table: TileTable, game: GameView): string {
   return `${t('bag', { count: game.bag })}. ${listed(named)}`;
 }
 
-/** The answer to a question. */
-export function answer(question: Question, table: TileTable, game: GameView): string {
+/** What every clock shows; or that there is none. */
+function timeSaid(game: GameView, now: number): string {
+  const clocks = game.seats.flatMap((_, seat) => {
+    const left = leftFor(game, seat, now);
+    return left === null ? [] : [`${seatName(game.seats, seat, game.you)} ${clockText(left)}`];
+  });
+  return clocks.length === 0 ? t('listen-no-clock') : listed(clocks);
+}
+
+/** The answer to a question, `now` milliseconds after the game began. */
+export function answer(question: Question, table: TileTable, game: GameView, now: number): string {
   switch (question) {
     case 'rack':
       return rackSaid(table, game);
     case 'scores':
       return listed(game.seats.map(({ score }, seat) => `${seatName(game.seats, seat, game.you)} ${score}`));
+    case 'time':
+      return timeSaid(game, now);
     case 'last': {
       const last = game.moves.at(-1);
       return last === undefined ? t('moves-none') : moveText(last, game);

@@ -1,5 +1,5 @@
 /** The HTTP half of the protocol: every call returns the body or throws an `ApiError`. */
-import type { Edition, GameSummary, GameView, Refusal, RuleSection, WordVerdict } from './protocol';
+import { VERSION, type Edition, type GameSummary, type GameView, type Refusal, type RuleSection, type Waiting, type WordVerdict } from './protocol';
 
 /** The server said no, or did not answer (`code` is then `unreachable`). */
 export class ApiError extends Error {
@@ -17,7 +17,7 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
     throw new ApiError({ code: 'unreachable', facts: {} });
   }
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok && body !== null) return body as T;
+  if (response.status === 204 || (response.ok && body !== null)) return body as T;
   const refusal = (body as { error?: Refusal } | null)?.error;
   throw new ApiError(refusal ?? { code: 'unreachable', facts: { status: response.status } });
 }
@@ -35,14 +35,17 @@ export function loadEditions(): Promise<readonly Edition[]> {
 
 export const listGames = (): Promise<GameSummary[]> => ask('/api/games');
 
-export const loadGame = (id: string): Promise<{ seq: number; game: GameView }> => ask(`/api/games/${id}`);
+/** A game as one first sees it: it runs, or it waits for players. */
+export type Begun = { readonly type: 'snapshot'; readonly seq: number; readonly now: number; readonly game: GameView };
+
+export const loadGame = (id: string): Promise<Begun | Waiting> => ask(`/api/games/${id}`);
+
+/** Sends something and gives what comes back; answers without a body give null. */
+export const send = <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown = {}): Promise<T> =>
+  ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 export const createGame = (edition: string, opponents: readonly string[]): Promise<{ id: string }> =>
-  ask('/api/games', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ edition, opponents }),
-  });
+  send('POST', '/api/games', { edition, opponents });
 
 /** The rule sheet of an edition, in one of the page's languages. */
 export const loadRules = (edition: string, language: string): Promise<RuleSection[]> =>
@@ -58,6 +61,7 @@ export function explainWord(edition: string, word: string, lexicon: string | nul
 export function liveAddress(id: string, lastSeq: number | null): string {
   const address = new URL(`/api/games/${id}/live`, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.searchParams.set('version', String(VERSION));
   if (lastSeq !== null) address.searchParams.set('last_seq', String(lastSeq));
   return address.href;
 }

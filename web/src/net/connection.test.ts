@@ -52,6 +52,13 @@ beforeEach(() => {
   });
 });
 
+it('answers a ping at once and tells nobody', () => {
+  socket().onopen!();
+  socket().say({ type: 'ping', ping_id: 4 });
+  expect(socket().sent).toEqual([{ type: 'pong', ping_id: 4 }]);
+  expect(heard).toEqual([]);
+});
+
 describe('a move', () => {
   it('is sent once and done when the server answers', () => {
     socket().onopen!();

@@ -95,6 +95,10 @@ export class Connection {
   }
 
   private receive(message: ServerMessage): void {
+    if (message.type === 'ping') {
+      this.send({ type: 'pong', ping_id: message.ping_id });
+      return;
+    }
     if (message.type === 'snapshot' || message.type === 'changed') this.lastSeq = message.seq;
     const answered = message.type === 'ack' || message.type === 'stale' || message.type === 'refused';
     if (answered && message.move_id === this.outbox?.move_id) {

@@ -7,6 +7,9 @@
 
 export const BLANK = 64;
 
+/** Of these messages; the server tells a page too old for it to load again. */
+export const VERSION = 2;
+
 /** A tile laid on a square: [square, tile]. */
 export type Laid = readonly [square: number, tile: number];
 
@@ -51,7 +54,7 @@ export interface Seat {
 export interface MoveRecord {
   readonly seq: number;
   readonly seat: number;
-  readonly kind: 'play' | 'exchange' | 'pass' | 'resign';
+  readonly kind: 'play' | 'exchange' | 'pass' | 'skip' | 'resign';
   readonly position?: string;
   readonly tiles?: readonly number[];
   readonly start?: number;
@@ -62,6 +65,10 @@ export interface MoveRecord {
   readonly points: number;
   readonly count?: number;
   readonly total: number;
+  /** Challenged off the board. */
+  readonly withdrawn?: boolean;
+  /** Taken back by consent. */
+  readonly taken_back?: boolean;
 }
 
 export interface Outcome {
@@ -88,6 +95,88 @@ export interface GameView {
   readonly over: Outcome | null;
   /** Which words may be explained now: not those that may still be challenged. */
   readonly lookups: 'any' | 'played' | 'none';
+  readonly house: House;
+  readonly rated: boolean;
+  /** Turns that spectators are behind. */
+  readonly delay: number;
+  readonly times: Times;
+  /** The last play while it may be challenged. */
+  readonly window: Window | null;
+  readonly asked: readonly Asked[];
+  /** What one may do beside one's turn. */
+  readonly may: readonly ('challenge' | 'accept' | 'abort' | 'takeback')[];
+}
+
+/** House rules; what stands at its default is absent. Times in milliseconds. */
+export interface House {
+  readonly challenge?: string;
+  readonly clock?: {
+    readonly main?: number;
+    readonly increment?: number;
+    readonly per_move?: number;
+    readonly correspondence?: number;
+  };
+}
+
+/** The clocks, in milliseconds; a time of day counts from the game's start. */
+export interface Times {
+  readonly used: readonly number[];
+  readonly since: number;
+  readonly turn_ends: number | null;
+}
+
+export interface Window {
+  readonly seat: number;
+  readonly ends: number | null;
+  readonly accepted: readonly number[];
+}
+
+export type Request = 'takeback' | 'abort' | 'end';
+
+/** Something asked of all; null asks for all alike. */
+export interface Asked {
+  readonly what: Request;
+  readonly by: number | null;
+  readonly granted: readonly number[];
+}
+
+/** Who is connected, and whom a timed game misses; seconds until he may be claimed, and until the site ends it. */
+export interface Presence {
+  readonly type: 'presence';
+  readonly seats: readonly boolean[];
+  readonly spectators: number;
+  readonly gone: { readonly seat: number; readonly claim_in: number; readonly end_in: number } | null;
+}
+
+/** A seat of a game that has not begun. */
+export interface OfferedSeat {
+  readonly kind: 'human' | 'computer' | 'open';
+  readonly name: string | null;
+  readonly player: string | null;
+  readonly rating: number | null;
+  readonly agreed: boolean;
+}
+
+/** A game beside its moves, as everybody may know it. */
+export interface Offer {
+  readonly id: string;
+  readonly state: 'waiting' | 'full' | 'started' | 'over' | 'withdrawn' | 'expired' | 'declined';
+  readonly edition: string;
+  readonly house: House;
+  readonly speed: string;
+  readonly rated: boolean;
+  readonly public: boolean;
+  readonly seats: readonly OfferedSeat[];
+  readonly by: number;
+  readonly created: number;
+}
+
+/** A game that waits for players; `here` are the seats whose players are connected. */
+export interface Waiting {
+  readonly type: 'waiting';
+  readonly game: Offer;
+  readonly you: number | null;
+  readonly here: readonly number[];
 }
 
 /** Whether a word is admissible: the answer, and everything about it in the visitor's language. */
@@ -125,25 +214,35 @@ export interface PreviewWord {
   readonly word: string;
   readonly points: number;
   readonly squares: readonly number[];
-  readonly admissible: boolean;
+  /** Null where words stand until they are challenged. */
+  readonly admissible: boolean | null;
 }
 
 export type Move =
   | { readonly kind: 'play'; readonly placed: readonly Laid[] }
   | { readonly kind: 'exchange'; readonly tiles: readonly number[] }
   | { readonly kind: 'pass' }
-  | { readonly kind: 'resign' };
+  | { readonly kind: 'resign' }
+  | { readonly kind: 'challenge' }
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'propose'; readonly what: Request }
+  | { readonly kind: 'answer'; readonly what: Request; readonly agree: boolean }
+  | { readonly kind: 'abort' }
+  | { readonly kind: 'claim'; readonly result: 'win' | 'abort' };
 
 export type ClientMessage =
   | { readonly type: 'move'; readonly move_id: string; readonly expected_seq: number; readonly move: Move }
   | { readonly type: 'preview'; readonly preview_id: number; readonly placed: readonly Laid[] }
   | { readonly type: 'typed'; readonly typed_id: number; readonly text: string }
+  | { readonly type: 'pong'; readonly ping_id: number }
+  | { readonly type: 'nudge' }
   | { readonly type: 'resync' };
 
 /** What is different after event `seq`, for who knows the game at event `after`. */
 export interface Changed {
   readonly type: 'changed';
   readonly seq: number;
+  readonly now: number;
   readonly after: number;
   /** Fields that have another value, whole. */
   readonly game: Partial<GameView>;
@@ -169,7 +268,12 @@ export type TypedAnswer =
   | { readonly type: 'typed'; readonly typed_id: number; readonly error: Refusal };
 
 export type ServerMessage =
-  | { readonly type: 'snapshot'; readonly seq: number; readonly game: GameView }
+  | { readonly type: 'snapshot'; readonly seq: number; readonly now: number; readonly game: GameView }
+  | Waiting
+  | Presence
+  | { readonly type: 'nudged'; readonly by: number; readonly seat: number; readonly left: number | null }
+  | { readonly type: 'ping'; readonly ping_id: number }
+  | { readonly type: 'rematch'; readonly id: string; readonly state: Offer['state']; readonly agreed: readonly number[] }
   | Changed
   | { readonly type: 'moved'; readonly seq: number; readonly move: MoveRecord }
   | { readonly type: 'ack'; readonly move_id: string; readonly seq: number }

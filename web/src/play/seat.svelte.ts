@@ -1,9 +1,11 @@
 /** What the player of one seat can do: joins what the server says with what the hands do. */
 import { untrack } from 'svelte';
+import type { Begun } from '../net/api';
 import { errorText, t } from '../i18n/texts.svelte';
-import { BLANK, type GameView, type Move, type Refusal } from '../net/protocol';
+import { BLANK, type Move, type Refusal } from '../net/protocol';
 import { Announcer } from '../speech/announcer.svelte';
 import { moveText, previewText } from '../speech/moves';
+import { seatName } from '../speech/seats';
 import { tileName } from '../speech/tiles';
 import { Desk } from './desk.svelte';
 import { Drag } from './drag.svelte';
@@ -32,13 +34,14 @@ export class Seat {
   /** To be made while a component is: its effects end with the component. */
   constructor(
     readonly table: TileTable,
-    first: { seq: number; game: GameView },
+    first: Begun,
     private readonly focusBoard: () => void,
   ) {
     this.desk = new Desk(table, first.game);
     this.session = new Session(first, {
       moved: (record) => this.announcer.say(moveText(record, this.game)),
       refused: (refusal) => this.complain(refusal),
+      nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
     });
     this.drag = new Drag({
       onsquare: (key, square) => this.desk.put(key, square),

@@ -1,8 +1,8 @@
 /** What the server says about one game, as reactive state, and the few things one can ask of it. */
-import { liveAddress } from '../net/api';
+import { liveAddress, type Begun } from '../net/api';
 import { changed } from '../net/changes';
 import { Connection, type Delivery, type Link, type Socket } from '../net/connection';
-import type { Changed, GameView, Laid, Move, MoveRecord, PreviewAnswer, Refusal, ServerMessage, TypedAnswer } from '../net/protocol';
+import type { Changed, GameView, Laid, Move, MoveRecord, Presence, PreviewAnswer, Refusal, ServerMessage, TypedAnswer } from '../net/protocol';
 
 /** What happens in a game, for whoever speaks or animates it. */
 export interface Listener {
@@ -10,6 +10,8 @@ export interface Listener {
   refused(refusal: Refusal): void;
   /** The server has read a text that was typed. */
   read?(answer: TypedAnswer): void;
+  /** Somebody asks us to move. */
+  nudged?(by: number): void;
 }
 
 /** A name that no other move has; randomUUID exists on secure pages only. */
@@ -33,9 +35,17 @@ export class Session {
   /** One preview at a time is on its way, however fast somebody types. */
   private asking = false;
 
-  constructor(first: { seq: number; game: GameView }, listener: Listener) {
+  /** Who is connected. */
+  presence: Presence | null = $state.raw(null);
+  /** A rematch that somebody asks for. */
+  rematch: Extract<ServerMessage, { type: 'rematch' }> | null = $state.raw(null);
+  /** When the game began, by this machine's own count of milliseconds. */
+  began = $state(0);
+
+  constructor(first: Begun, listener: Listener) {
     this.game = first.game;
     this.seq = first.seq;
+    this.began = performance.now() - first.now;
     this.listener = listener;
     this.connection = new Connection({
       address: (lastSeq) => liveAddress(first.game.id, lastSeq),
@@ -87,6 +97,10 @@ export class Session {
     return this.connection.send({ type: 'typed', typed_id: ++this.typedId, text });
   }
 
+  nudge(): void {
+    this.connection.send({ type: 'nudge' });
+  }
+
   retry(): void {
     this.connection.retry();
   }
@@ -100,6 +114,18 @@ export class Session {
       case 'snapshot':
         this.game = message.game;
         this.seq = message.seq;
+        this.began = performance.now() - message.now;
+        break;
+      case 'presence':
+        this.presence = message;
+        break;
+      case 'rematch':
+        this.rematch = message;
+        break;
+      case 'nudged':
+        this.listener.nudged?.(message.by);
+        break;
+      case 'waiting':
         break;
       case 'changed':
         this.change(message);
@@ -141,5 +167,6 @@ export class Session {
     for (const record of message.moves) this.listener.moved(record);
     this.game = changed(this.game, message);
     this.seq = message.seq;
+    this.began = performance.now() - message.now;
   }
 }

@@ -16,6 +16,8 @@ export function moveText(record: MoveRecord, game: Pick<GameView, 'seats' | 'you
       return t('said-exchange', { name, count: record.count ?? 0 });
     case 'pass':
       return t('said-pass', { name });
+    case 'skip':
+      return t('said-skip', { name });
     case 'resign':
       return t('said-resign', { name });
   }
@@ -23,7 +25,7 @@ export function moveText(record: MoveRecord, game: Pick<GameView, 'seats' | 'you
 
 /** "KARD, EL: 14 points", with the words that are not in the list named. */
 export function wordsText(points: number, words: readonly PreviewWord[]): string {
-  const named = words.map(({ word, admissible }) => (admissible ? word : t('said-unknown-word', { word })));
+  const named = words.map(({ word, admissible }) => (admissible === false ? t('said-unknown-word', { word }) : word));
   return t('said-preview', { words: named.join(', '), points });
 }
 

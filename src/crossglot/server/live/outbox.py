@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 import structlog
@@ -34,10 +33,9 @@ class Outbox:
     def __init__(self, send: Send, close: Close) -> None:
         self._send = send
         self._close = close
-        self._waiting: deque[bytes] = deque()
-        self._filled = asyncio.Event()
+        self._waiting: list[bytes] = []
         self._closing: int | None = None
-        self._task = asyncio.create_task(self._run())
+        self._task: asyncio.Task[None] | None = None
 
     def put(self, message: bytes) -> None:
         """Send ``message`` after all that was put before; nothing follows a close."""
@@ -48,21 +46,29 @@ class Outbox:
             self.close(TOO_SLOW)
             return
         self._waiting.append(message)
-        self._filled.set()
+        self._wake()
 
     def close(self, code: int) -> None:
         """Send what is waiting, then close with ``code``."""
         if self._closing is None:
             self._closing = code
-        self._filled.set()
+            self._wake()
 
     async def finished(self) -> None:
-        """Wait until all is sent and the connection is closed."""
-        await asyncio.shield(self._task)
+        """Wait until all is sent and, if it is to be, the connection is closed."""
+        while self._task is not None:
+            await asyncio.shield(self._task)
 
     def drop(self) -> None:
         """The connection is gone; forget what was to be sent."""
-        self._task.cancel()
+        self._closing = GONE
+        if self._task is not None:
+            self._task.cancel()
+
+    def _wake(self) -> None:
+        """A task while there is something to send: thousands of lines are silent."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
         try:
@@ -71,13 +77,11 @@ class Outbox:
             log.debug("line is dead", error=repr(error))
             self._closing = GONE
             self._waiting.clear()
+        finally:
+            self._task = None
 
     async def _send_all(self) -> None:
-        while True:
-            await self._filled.wait()
-            self._filled.clear()
-            while self._waiting:
-                await self._send(self._waiting.popleft())
-            if self._closing is not None:
-                await self._close(self._closing)
-                return
+        while self._waiting:
+            await self._send(self._waiting.pop(0))
+        if self._closing is not None:
+            await self._close(self._closing)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -176,7 +177,11 @@ class Lobby:
         return record
 
     async def finish(self) -> None:
-        """Start what was about to start, and note what has ended, when a node went down."""
+        """Do what is left to do: when a node has gone down, and for accounts that are no more.
+
+        Games whose seats are all taken start, those that have ended are noted, and erased
+        accounts leave the games that wait.
+        """
         for record in await self._database.read(storage.unfinished):
             try:
                 await self._start(record)
@@ -185,6 +190,10 @@ class Lobby:
         if await self._database.read(storage.ended_unnoted):
             for game_id in await self._database.write(partial(seating.mark_over, now=self._now())):
                 self._herald.changed(game_id)
+
+        for game_id, account in await self._database.read(storage.held_by_erased):
+            with suppress(LobbyError):
+                await self.leave(game_id, account)
 
     async def ended(self, game_id: str) -> None:
         """A game is over: it leaves the lists of those that run."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from sqlalchemy import Connection
 
 from crossglot.errors import (
-    AccountCode,
-    AccountError,
     GameCode,
     GameError,
     LobbyCode,
@@ -21,7 +19,7 @@ from crossglot.game import HUMAN
 from crossglot.server.lobby import storage
 from crossglot.server.lobby.plan import Plan
 from crossglot.server.lobby.records import GONE, Record, SeatRecord
-from crossglot.server.people.names import key_of
+from crossglot.server.people.roster import account_called, account_of
 
 NEW_RATING = 1500.0
 """What an account without a rating counts as, where a range is asked for."""
@@ -31,19 +29,18 @@ def look_up(connection: Connection, plan: Plan, account: str | None) -> Mapping[
     """Name -> id of the accounts that ``plan`` invites.
 
     Raises:
-        LobbyError: ``account-unknown``, ``seat-invited-twice``, ``rated-needs-account``.
+        AccountError: ``account-unknown``.
+        LobbyError: ``seat-invited-twice``, ``rated-needs-account``, ``seat-not-welcome``.
     """
     if plan.rated and account is not None:
         _check_account(connection, account)
     names = [seat.name for seat in plan.seats if seat.kind == "account"]
-    found = {name: storage.account_called(connection, key_of(name)) for name in names}
-    ids: dict[str, str] = {}
-    for name, invited in found.items():
-        if invited is None:
-            raise AccountError(AccountCode.UNKNOWN, name=name)
+    ids = {name: account_called(connection, name).id for name in names}
+    for name, invited in ids.items():
         if invited == account:
             raise LobbyError(LobbyCode.INVITED_TWICE, name=name)
-        ids[name] = invited
+    if account is not None:
+        _check_welcome(connection, account, ids.values())
     return ids
 
 
@@ -66,6 +63,7 @@ def sit(
     number = _free_seat(record, wanted, own)
     if record.rated:
         _check_account(connection, account)
+    _check_welcome(connection, account, _others(record, account))
     limits = record.agreement.ratings
     if own is None and limits is not None and not limits.admits(rating or NEW_RATING):
         raise LobbyError(
@@ -76,7 +74,7 @@ def sit(
         )
     seat = SeatRecord(HUMAN, account, agreed=True, rating=rating)
     storage.set_seat(connection, game_id, number, seat)
-    _, name = storage.account_facts(connection, account)
+    name = account_of(connection, account).name
     record = _with_seat(record, number, replace(seat, name=name))
     if record.filled:
         storage.set_state(connection, game_id, "full")
@@ -122,12 +120,13 @@ def rematch(connection: Connection, new: Record, account: str, rating: float | N
     """Keep ``new`` as the rematch, or agree to the one that somebody has asked for already.
 
     Raises:
-        LobbyError: ``rematch-refused``.
+        LobbyError: ``rematch-refused``, ``seat-not-welcome``.
     """
     old = new.rematch_of or ""
     storage.taken(connection, old)  # of two who ask at once the second agrees
     known = storage.rematch_of(connection, old)
     if known is None:
+        _check_welcome(connection, account, _others(new, account))
         storage.add(connection, new)
         return new
     if known.state == "declined":
@@ -202,9 +201,23 @@ def _check_account(connection: Connection, account: str) -> None:
     Raises:
         LobbyError: ``rated-needs-account``.
     """
-    kind, _ = storage.account_facts(connection, account)
-    if kind == "guest":
+    if account_of(connection, account).kind == "guest":
         raise LobbyError(LobbyCode.RATED_ACCOUNT)
+
+
+def _others(record: Record, account: str) -> list[str]:
+    """Accounts that sit in a game or are invited, but for ``account``."""
+    return [seat.account for seat in record.seats if seat.account and seat.account != account]
+
+
+def _check_welcome(connection: Connection, account: str, others: Collection[str]) -> None:
+    """Refuse an account that one of ``others`` has blocked.
+
+    Raises:
+        LobbyError: ``seat-not-welcome``.
+    """
+    if storage.is_blocked(connection, account, others):
+        raise LobbyError(LobbyCode.NOT_WELCOME)
 
 
 def _with_seat(record: Record, number: int, seat: SeatRecord) -> Record:

@@ -17,6 +17,7 @@ from crossglot.server.lobby.records import Agreement, Record, SeatRecord, State
 from crossglot.server.store.schema.accounts import accounts
 from crossglot.server.store.schema.games import games
 from crossglot.server.store.schema.lobby import game_setups, setup_seats
+from crossglot.server.store.schema.social import blocks
 
 MOST_IDS = 500
 """Games asked for in one query."""
@@ -99,6 +100,11 @@ def ended_unnoted(connection: Connection) -> list[str]:
     query = select(games.c.id).join(game_setups, _columns.id == games.c.id)
     over = games.c.standing.contains(OVER, autoescape=True)
     return _ids(connection, query.where(_columns.state == "started", over))
+
+
+def all_of(connection: Connection, account: str) -> list[Record]:
+    """Every game in which the account has a seat, the oldest first."""
+    return _records(connection, _of(account))
 
 
 def live_of(connection: Connection, account: str) -> list[Record]:
@@ -203,18 +209,23 @@ def expire(
     return found
 
 
-def account_facts(connection: Connection, account: str) -> tuple[str, str | None]:
-    """(kind, name) of an account."""
-    query = select(accounts.c.kind, accounts.c.name).where(accounts.c.id == account)
-    kind, name = connection.execute(query).one()
-    return kind, name
+def held_by_erased(connection: Connection) -> list[tuple[str, str]]:
+    """(game, account) of waiting games in which an erased account has a seat."""
+    query = (
+        select(setup_seats.c.game, setup_seats.c.account)
+        .join(game_setups, _columns.id == setup_seats.c.game)
+        .join(accounts, accounts.c.id == setup_seats.c.account)
+        .where(_columns.state == "waiting", accounts.c.erased.is_not(None))
+    )
+    return [(row.game, row.account) for row in connection.execute(query)]
 
 
-def account_called(connection: Connection, name_key: str) -> str | None:
-    """The id of the account whose name has this key; None when there is none."""
-    query = select(accounts.c.id).where(accounts.c.name_key == name_key)
-    found: str | None = connection.execute(query).scalar_one_or_none()
-    return found
+def is_blocked(connection: Connection, account: str, others: Collection[str]) -> bool:
+    """Whether one of ``others`` has blocked ``account``."""
+    query = select(blocks.c.account).where(
+        blocks.c.blocked == account, blocks.c.account.in_(tuple(others))
+    )
+    return connection.execute(query.limit(1)).first() is not None
 
 
 def _of(account: str) -> ColumnElement[bool]:

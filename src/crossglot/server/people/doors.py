@@ -17,6 +17,7 @@ from crossglot.server.people.names import accepted, key_of
 from crossglot.server.people.passwords import Passwords
 from crossglot.server.people.roster import account_if_called, account_of, add_guest, give_name
 from crossglot.server.people.sessions import Opened, Sessions, end_sessions, open_session
+from crossglot.server.social.sanctions import is_closed
 from crossglot.server.store.database import Database
 from crossglot.server.store.schema.credentials import passwords as kept_passwords
 
@@ -129,9 +130,15 @@ class Doors:
         return await self.enter(visit, account, note)
 
     async def enter(self, visit: Visit, account: str, note: Callable[[Connection], None]) -> Opened:
-        """Open a session for somebody who has shown who he is; ``note`` is kept with it."""
+        """Open a session for somebody who has shown who he is; ``note`` is kept with it.
+
+        Raises:
+            AccountError: ``sign-in-refused``: a moderator has closed the account.
+        """
 
         def work(connection: Connection) -> Opened:
+            if is_closed(connection, account):
+                raise AccountError(AccountCode.SIGN_IN_REFUSED)
             note(connection)
             log_action(connection, account, Action.SIGNED_IN, account)
             return Opened(open_session(connection, account, visit.agent, visit.key), account)

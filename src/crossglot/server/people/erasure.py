@@ -15,7 +15,7 @@ from crossglot.server.people.bearers import revoke_all
 from crossglot.server.people.doors import Doors
 from crossglot.server.people.kept import PERSONAL_DATA
 from crossglot.server.people.personal import PersonalData
-from crossglot.server.people.played import erase_names, seated
+from crossglot.server.people.played import erase_names
 from crossglot.server.people.roster import account_of
 from crossglot.server.people.sessions import Sessions, end_sessions
 from crossglot.server.store.database import Database
@@ -81,16 +81,17 @@ class Erasure:
         if own is not None:  # a guest has nothing to show again
             await self._doors.confirm(asker, password)
 
-        def work(connection: Connection) -> tuple[list[bytes], list[tuple[str, int]]]:
+        def work(connection: Connection) -> tuple[list[bytes], set[str]]:
+            touched = {game for part in self._parts for game in part.touches(connection, account)}
             ended = [*end_sessions(connection, account), *revoke_all(connection, account)]
             for part in self._parts:
                 part.erase(connection, account)
             log_action(connection, account, Action.ERASED, account)
-            return ended, seated(connection, account)
+            return ended, touched
 
         ended, games = await self._database.write(work)
         self._sessions.hang_up(ended)
-        for game, _ in games:
+        for game in games:
             await self._show_again(game)
         # A move made meanwhile may have written its line in lists with the name.
         await self._database.write(lambda connection: erase_names(connection, account))

@@ -6,14 +6,16 @@ import dataclasses
 
 from sqlalchemy import Connection, delete, select
 
+from crossglot.server.lobby.personal import OFFERS
 from crossglot.server.people.addresses import address_of, drop_address
 from crossglot.server.people.audit import entries
 from crossglot.server.people.bearers import revoke_all, tokens_of
 from crossglot.server.people.doors import drop_password
 from crossglot.server.people.passkeys import drop_passkeys, passkeys_of
 from crossglot.server.people.personal import PersonalData, keep_all
-from crossglot.server.people.played import erase_names, exported_games, stored_games
+from crossglot.server.people.played import erase_names, exported_games, seated_in, stored_games
 from crossglot.server.people.roster import account_of, forget_name
+from crossglot.server.social.personal import SOCIAL_DATA
 from crossglot.server.store.schema.accounts import sessions
 
 
@@ -41,7 +43,8 @@ def _revoke(connection: Connection, account: str) -> None:
 
 
 PERSONAL_DATA = (
-    PersonalData("games", stored_games, erase_names, exported_games),
+    PersonalData("games", stored_games, erase_names, exported_games, seated_in),
+    OFFERS,
     PersonalData("account", _account, forget_name),
     PersonalData("password", lambda _, __: None, drop_password),
     PersonalData("address", _address, drop_address),
@@ -49,5 +52,6 @@ PERSONAL_DATA = (
     PersonalData("passkeys", passkeys_of, drop_passkeys),
     PersonalData("tokens", tokens_of, _revoke),
     PersonalData("log", lambda db, account: entries(db, subject=account), keep_all),
+    *SOCIAL_DATA,
 )
 """Every part; they are erased in this order. The log holds ids only, and stays."""

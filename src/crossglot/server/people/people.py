@@ -55,7 +55,7 @@ class People:
         check_site(settings)
         self._post = Post(open_mail(settings.mail, settings.mail_sender))
         self._passwords = Passwords()
-        attempts = Attempts()
+        self._attempts = attempts = Attempts(settings.redis)
         self.lines = Lines(lambda message: bus.publish(SIGNED_OUT, message))
         self.sessions = Sessions(database, self.lines)
         self.bearers = Bearers(database, self.lines)
@@ -77,6 +77,7 @@ class People:
         """Finish what is being sent and hashed."""
         await asyncio.gather(*self._at_work, return_exceptions=True)
         await self._post.stop()
+        await self._attempts.close()
         await asyncio.to_thread(self._passwords.stop)
 
     async def _unnamed(self, game_id: str) -> None:

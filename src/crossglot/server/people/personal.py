@@ -7,7 +7,7 @@ the export and the erasure then include it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +21,10 @@ def _as_it_is(exported: object) -> object:
     return exported
 
 
+def _nothing(_: Connection, __: str) -> Iterable[str]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class PersonalData:
     """What one part of the server keeps about an account.
@@ -31,12 +35,14 @@ class PersonalData:
         erase: Forgets what is personal of it, in a transaction with all others;
             what other people need is kept without the person.
         shape: Works on what ``export`` gave, where that takes long: outside of the database.
+        touches: Ids of games that are to be shown again once the account is erased.
     """
 
     name: str
     export: Export
     erase: Erase
     shape: Callable[[Any], object] = _as_it_is
+    touches: Callable[[Connection, str], Iterable[str]] = _nothing
 
 
 def keep_all(_: Connection, __: str) -> None:

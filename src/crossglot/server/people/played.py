@@ -59,6 +59,11 @@ def seated(connection: Connection, account: str) -> list[tuple[str, int]]:
     return [(row.game, row.seat) for row in connection.execute(wanted)]
 
 
+def seated_in(connection: Connection, account: str) -> list[str]:
+    """The games of ``account``."""
+    return [game for game, _ in seated(connection, account)]
+
+
 def erase_names(connection: Connection, account: str) -> None:
     """Take the name of ``account`` off all its games; nothing else of them changes."""
     for game, seat in seated(connection, account):

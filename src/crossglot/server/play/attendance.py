@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 
 from crossglot.game import HUMAN, people
+from crossglot.server.bus import Bus
 from crossglot.server.play.clock import Clock
 from crossglot.server.play.presence import Presence
 from crossglot.server.play.waits import Waits, claim_at, missed
@@ -15,19 +18,72 @@ COUNT_EVERY = 1.0
 """Seconds between two counts of spectators: a crowd that comes does not tell everyone of each."""
 
 
+PRESENCE = "presence"
+"""Topic: ``+ game seat`` has come, ``- game seat`` has gone, ``? game seat`` is asked for."""
+
+ANSWER_WITHIN = 1.0
+"""Seconds that another node has to say that somebody missed is connected there."""
+
+
 class Attendance:
-    """Who is connected to the games of this node.
+    """Who is connected to games, on this node and on others.
 
     Args:
         clock: Tells the time.
         waits: How long the site waits for somebody.
+        bus: Where other nodes are met.
     """
 
-    def __init__(self, clock: Clock, waits: Waits) -> None:
+    def __init__(self, clock: Clock, waits: Waits, bus: Bus) -> None:
         self._clock = clock
         self._waits = waits
+        self._bus = bus
         self._presence = Presence(clock.now())
         self._counting: set[str] = set()
+        self._asked: dict[tuple[str, int], asyncio.Event] = {}
+
+    async def listen(self, known: Callable[[str], Table | None]) -> None:
+        """Hear who comes and goes on other nodes; ``known`` finds the tables of this one."""
+        if self._bus.shared:
+            await self._bus.subscribe(PRESENCE, lambda message: self._hear(message, known))
+
+    def _hear(self, message: bytes, known: Callable[[str], Table | None]) -> None:
+        sign, game_id, number = message.decode().split()
+        seat = int(number)
+        if sign == "+":
+            self._presence.came_elsewhere(game_id, seat)
+            if (game_id, seat) in self._asked:
+                self._asked[game_id, seat].set()
+        elif self._presence.is_here(game_id, seat):
+            self._publish("+", game_id, seat)
+        elif sign == "-":
+            self._presence.went_elsewhere(game_id, seat, self._clock.now())
+        table = known(game_id)
+        if table is not None and sign != "?":
+            table.tell(self.news(table))
+
+    def _publish(self, sign: str, game_id: str, seat: int) -> None:
+        if self._bus.shared:
+            self._bus.publish(PRESENCE, f"{sign} {game_id} {seat}".encode())
+
+    async def confirm(self, table: Table) -> None:
+        """Make sure that the person missed is connected to no node, before it costs him the game.
+
+        While no other node can be asked, he counts as connected.
+        """
+        seat = missed(table.state)
+        if seat is None or not self._bus.shared or self._presence.is_here(table.id, seat):
+            return
+        if not self._bus.connected:
+            self._presence.came_elsewhere(table.id, seat)
+            return
+        answered = self._asked.setdefault((table.id, seat), asyncio.Event())
+        self._publish("?", table.id, seat)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(answered.wait(), ANSWER_WITHIN)
+        self._asked.pop((table.id, seat), None)
+        if not answered.is_set():
+            self._presence.went_elsewhere(table.id, seat, self._clock.now())
 
     def came(self, table: Table, watcher: Watcher) -> None:
         """``watcher`` sits down, or looks on; the others are told."""
@@ -35,6 +91,7 @@ class Attendance:
         if watcher.seat is None:
             self._count_soon(table)
         elif self._presence.came(table.id, watcher.seat):
+            self._publish("+", table.id, watcher.seat)
             table.tell(self.news(table))
             return
         watcher.tell(self.news(table))
@@ -45,6 +102,7 @@ class Attendance:
         if watcher.seat is None:
             self._count_soon(table)
         elif self._presence.went(table.id, watcher.seat, self._clock.now()):
+            self._publish("-", table.id, watcher.seat)
             if table.state.ended is not None:
                 self.forget(table)
             table.tell(self.news(table))

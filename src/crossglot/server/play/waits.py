@@ -81,14 +81,19 @@ def due_events(state: GameState, at: int, waits: Waits, absent: int | None) -> t
     happened = tick(state, at)
     if happened:
         return happened
-    seat = missed(state)
-    if not state.edition.house.clock.is_live:
-        late = at - state.since >= waits.overdue * 1000
-    else:
-        late = absent is not None and at - max(absent, state.since) >= waits.abandoned * 1000
-    if not late:
+    if not may_end(state, at, waits, absent):
         return ()
+    seat = missed(state)
     return abort(state, at) if seat is None else abandon(state, seat, at)
+
+
+def may_end(state: GameState, at: int, waits: Waits, absent: int | None) -> bool:
+    """Whether the site has waited long enough for whom the game waits for; see due_events."""
+    if state.ended is not None:
+        return False
+    if not state.edition.house.clock.is_live:
+        return at - state.since >= waits.overdue * 1000
+    return absent is not None and at - max(absent, state.since) >= waits.abandoned * 1000
 
 
 def claim_at(state: GameState, waits: Waits, absent: int | None) -> int | None:

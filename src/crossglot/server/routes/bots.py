@@ -22,6 +22,7 @@ from crossglot.server.routes.needs import (
     TheAccount,
     TheDatabase,
     TheFeeds,
+    TheFoyer,
     TheGames,
     TheKnown,
     TheLines,
@@ -95,10 +96,11 @@ async def make_move(
     media_type="application/x-ndjson",
     refuses=(SocialCode.STREAMS,),
 )
-async def follow_account(
+async def follow_account(  # noqa: PLR0913, PLR0917 - what the application provides
     known: TheKnown,
     feeds: TheFeeds,
     database: TheDatabase,
+    foyer: TheFoyer,
     lines: TheLines,
     settings: TheSettings,
 ) -> Stream:
@@ -107,9 +109,10 @@ async def follow_account(
     first = await anext(stream)  # whatever is refused is refused before the answer begins
 
     async def whole() -> AsyncIterator[bytes]:
-        yield first
-        async for line in stream:
-            yield line
+        with foyer.presence.connected(known.account):
+            yield first
+            async for line in stream:
+                yield line
 
     return Stream(whole(), media_type="application/x-ndjson")
 

@@ -231,8 +231,9 @@ async def export_events(
 ) -> Response[bytes]:
     """The game's events as a file, as far as the guest may see them."""
     table = await games.table(game_id)
+    seat = table.seat_of(account)
     return Response(
-        json_of(table.events, table.seat_of(account)),
+        json_of(table.shown_events(seat), seat),
         media_type=MediaType.JSON,
         headers={"content-disposition": f'attachment; filename="{game_id}.json"'},
     )

@@ -15,6 +15,7 @@ from crossglot.server.people.scopes import Scope
 from crossglot.server.routes.needs import (
     AnySocket,
     TheAsker,
+    TheChatRooms,
     TheFoyer,
     TheGames,
     TheHub,
@@ -23,6 +24,7 @@ from crossglot.server.routes.needs import (
     TheSettings,
 )
 from crossglot.server.routes.versions import is_outdated, outdated
+from crossglot.server.social.rooms import Ear
 from crossglot.server.wire import Failed, encode, error_of
 
 log = structlog.get_logger("crossglot.live")
@@ -48,6 +50,7 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
     games: TheGames,
     nudges: TheNudges,
     foyer: TheFoyer,
+    chat_rooms: TheChatRooms,
     hub: TheHub,
     lines: TheLines,
     settings: TheSettings,
@@ -70,8 +73,9 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
             table = await games.table(game_id)
             seat = table.seat_of(account)
             session = Session(games, nudges, table, seat, outbox, settings.limits)
-            with hub.open(session), lines.open(asker, session.close):
-                await session.run(incoming.next, _last_seq(socket))
+            async with chat_rooms.listen(game_id, Ear(account, seat, session.tell)):
+                with hub.open(session), lines.open(asker, session.close):
+                    await session.run(incoming.next, _last_seq(socket))
     except LobbyError as error:
         await close_with(outbox, error, GONE)
     except CrossglotError as error:

@@ -28,12 +28,15 @@ from crossglot.server.play.nudges import Nudges
 from crossglot.server.ports import Lexicons
 from crossglot.server.readiness import Readiness
 from crossglot.server.settings import Settings
+from crossglot.server.social.rooms import ChatRooms
+from crossglot.server.social.talk import Talk
 from crossglot.server.store.database import Database
 
 AnyRequest = Request[object, object, State]
 AnySocket = WebSocket[object, object, State]
 
 TheBus = NamedDependency[SkipValidation[Bus]]
+TheChatRooms = NamedDependency[SkipValidation[ChatRooms]]
 TheDatabase = NamedDependency[SkipValidation[Database]]
 TheFeeds = NamedDependency[SkipValidation[Feeds]]
 TheGames = NamedDependency[SkipValidation[Games]]
@@ -44,7 +47,9 @@ TheLexicons = NamedDependency[SkipValidation[Lexicons]]
 TheBanner = NamedDependency[SkipValidation[BannerWatch]]
 TheReadiness = NamedDependency[SkipValidation[Readiness]]
 TheMovePace = NamedDependency[SkipValidation[Pace]]
+TheReportPace = NamedDependency[SkipValidation[Pace]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
+TheTalk = NamedDependency[SkipValidation[Talk]]
 
 TheSessions = NamedDependency[SkipValidation[Sessions]]
 TheDoors = NamedDependency[SkipValidation[Doors]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -12,7 +14,9 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
-from crossglot.server.routes.needs import TheSettings
+from crossglot.errors import ServerError
+from crossglot.server.lobby.preview import with_preview
+from crossglot.server.routes.needs import TheFoyer, TheSettings
 from crossglot.server.settings import Settings
 
 IMMUTABLE = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
@@ -34,10 +38,11 @@ NOT_BUILT = """<!doctype html>
 @get(
     [
         "/",
-        "/game/{game_id:str}",
+        "/lobby",
         "/study",
         "/rules",
         "/settings",
+        "/account",
         "/account/confirm",
         "/account/reset",
     ],
@@ -47,11 +52,29 @@ async def show_page(settings: TheSettings) -> Response[str] | File:
     """The page, or how to get it."""
     index = settings.web / "index.html"
     if not index.is_file():
-        body = NOT_BUILT.format(web=settings.web)
-        return Response(body, status_code=503, media_type=MediaType.HTML, headers=REVALIDATE)
+        return _not_built(settings)
     return File(
         index, media_type="text/html", content_disposition_type="inline", headers=REVALIDATE
     )
+
+
+@get("/game/{game_id:str}", include_in_schema=False)
+async def show_game_page(
+    game_id: FromPath[str], settings: TheSettings, foyer: TheFoyer
+) -> Response[str]:
+    """The page of a game; its head says what the preview of a link to it shows."""
+    index = settings.web / "index.html"
+    if not index.is_file():
+        return _not_built(settings)
+    page = await asyncio.to_thread(index.read_text, "utf-8")
+    with suppress(ServerError):
+        page = with_preview(page, await foyer.lobby.record(game_id))
+    return Response(page, media_type=MediaType.HTML, headers=REVALIDATE)
+
+
+def _not_built(settings: Settings) -> Response[str]:
+    body = NOT_BUILT.format(web=settings.web)
+    return Response(body, status_code=503, media_type=MediaType.HTML, headers=REVALIDATE)
 
 
 @get("/{name:str}", include_in_schema=False)

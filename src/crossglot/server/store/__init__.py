@@ -38,7 +38,7 @@ class StoredGame:
         accounts: Who sits in each seat: an account's id, or None for a computer.
         events: All of them, nothing hidden.
         receipts: (seat, move id) -> number of the last event.
-        started: When its clocks began, in seconds since 1970.
+        started: When its clocks began, in seconds since 1970; 0 for one that begins now.
     """
 
     accounts: tuple[str | None, ...]

@@ -9,6 +9,7 @@ kept the first time does not fit the second time, and the receipts tell whose it
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -107,9 +108,10 @@ class PostgresStore:
     async def add(self, game_id: str, stored: StoredGame, standing: Standing) -> None:
         """Keep a new game; see :class:`~crossglot.server.store.Store`."""
         row = game_row(game_id, standing, len(stored.events), self._node)
-        events = event_rows(game_id, 0, stored.events, stored.started)
+        events = event_rows(game_id, 0, stored.events, stored.started or standing.updated)
         change = Change(row, 0, events, seat_rows(game_id, stored.accounts), [])
-        if not await self._added.put(game_id, change) and await self.load(game_id) != stored:
+        begun = replace(stored, started=stored.started or standing.updated)
+        if not await self._added.put(game_id, change) and await self.load(game_id) != begun:
             raise SeqTakenError(game_id)
 
     async def append(

@@ -86,7 +86,7 @@ class SqliteStore:
         """Keep a new game; see :class:`~crossglot.server.store.Store`."""
         row = game_row(game_id, standing, len(stored.events), self._node)
         seats = seat_rows(game_id, stored.accounts)
-        events = event_rows(game_id, 0, stored.events, stored.started)
+        events = event_rows(game_id, 0, stored.events, stored.started or standing.updated)
 
         def work(connection: sqlite3.Connection) -> None:
             try:

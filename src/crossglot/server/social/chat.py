@@ -1,0 +1,179 @@
+"""What is said in games: kept, read again, forgotten."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Literal
+
+from msgspec import Struct
+from sqlalchemy import Connection, Select, delete, insert, or_, select, update
+
+from crossglot.errors import SocialCode, SocialError
+from crossglot.server.social.phrases import PHRASES
+from crossglot.server.store.schema.accounts import accounts
+from crossglot.server.store.schema.games import seats
+from crossglot.server.store.schema.social import blocks, chat_messages, chat_modes
+
+Channel = Literal["players", "spectators"]
+
+Mode = Literal["free", "phrases", "off"]
+
+STRICTNESS: tuple[Mode, ...] = ("free", "phrases", "off")
+
+LONGEST = 200
+"""Characters of a message."""
+
+AT_ONCE = 100
+"""Messages in one answer."""
+
+
+class ChatLine(Struct, frozen=True, tag_field="type", tag="chat", omit_defaults=True):
+    """Something that was said; either ``text`` or ``phrase`` is there.
+
+    Attributes:
+        id: Grows with time.
+        game: In which game.
+        channel: Players and spectators do not hear each other while the game goes on.
+        account: Who said it.
+        at: When, in seconds since 1970.
+        name: Of the account; absent for guests.
+        seat: Of the account; absent for spectators.
+        text: What was written.
+        phrase: The key of a phrase, which each reader sees in his own language.
+    """
+
+    id: int
+    game: str
+    channel: Channel
+    account: str
+    at: float
+    name: str | None = None
+    seat: int | None = None
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Said(Struct, frozen=True):
+    """What somebody wants to say: either ``text`` or ``phrase``."""
+
+    text: str | None = None
+    phrase: str | None = None
+
+
+def cleaned(said: Said) -> Said:
+    r"""``said`` as it is kept: one line, no control characters.
+
+    Raises:
+        SocialError: Nothing, too much, or no such phrase.
+
+    >>> cleaned(Said(text="  well\n played "))
+    Said(text='well played', phrase=None)
+    """
+    if (said.text is None) == (said.phrase is None):
+        raise SocialError(SocialCode.CHAT_EMPTY)
+    if said.phrase is not None:
+        if said.phrase not in PHRASES:
+            raise SocialError(SocialCode.PHRASE_UNKNOWN, phrase=said.phrase)
+        return said
+    plain = "".join(
+        " " if letter.isspace() else letter
+        for letter in unicodedata.normalize("NFC", said.text or "")
+        if letter.isspace() or unicodedata.category(letter) not in {"Cc", "Cf", "Cs", "Co"}
+    )
+    text = " ".join(plain.split())
+    if not text:
+        raise SocialError(SocialCode.CHAT_EMPTY)
+    if len(text) > LONGEST:
+        raise SocialError(SocialCode.CHAT_TOO_LONG, length=len(text), longest=LONGEST)
+    return Said(text=text)
+
+
+def mode_of(connection: Connection, game: str, *, phrases_only: bool) -> Mode:
+    """What may be said in a game; a server for children never allows more than phrases."""
+    wanted = select(chat_modes.c.mode).where(chat_modes.c.game == game)
+    chosen = connection.execute(wanted).scalar() or "free"
+    floor = STRICTNESS.index("phrases") if phrases_only else 0
+    return STRICTNESS[max(STRICTNESS.index(chosen), floor)]
+
+
+def choose_mode(connection: Connection, game: str, mode: Mode, account: str) -> None:
+    """A player chooses what may be said: less at any time, more only if he had chosen less.
+
+    Raises:
+        SocialError: ``chat-mode-chosen``: another player wants no more.
+    """
+    here = chat_modes.c.game == game
+    found = connection.execute(select(chat_modes).where(here)).one_or_none()
+    row = {"mode": mode, "account": account}
+    if found is None:
+        connection.execute(insert(chat_modes).values(game=game, **row))
+        return
+    if mode == found.mode:
+        return
+    looser = STRICTNESS.index(mode) < STRICTNESS.index(found.mode)
+    if looser and found.account != account:
+        raise SocialError(SocialCode.CHAT_MODE)
+    connection.execute(update(chat_modes).where(here).values(row))
+
+
+def keep_line(  # noqa: PLR0913, PLR0917 - who says what, where and when
+    connection: Connection,
+    game: str,
+    channel: Channel,
+    account: str,
+    say_id: str,
+    said: Said,
+    at: float,
+) -> tuple[ChatLine, bool]:
+    """What was said, kept, and whether that is new: said again it is only once there."""
+    mine = (
+        (chat_messages.c.account == account)
+        & (chat_messages.c.game == game)
+        & (chat_messages.c.say_id == say_id)
+    )
+    known = connection.execute(_lines().where(mine)).one_or_none()
+    if known is not None:
+        return ChatLine(*known), False
+    row = {"game": game, "channel": channel, "account": account, "say_id": say_id, "at": at}
+    text = {"text": said.text, "phrase": said.phrase}
+    connection.execute(insert(chat_messages).values(**row, **text))
+    return ChatLine(*connection.execute(_lines().where(mine)).one()), True
+
+
+def lines_for(
+    connection: Connection, game: str, channels: frozenset[Channel], reader: str | None, after: int
+) -> list[ChatLine]:
+    """What was said after the message ``after``, without those whom ``reader`` has blocked."""
+    hidden = select(blocks.c.blocked).where(blocks.c.account == reader)
+    wanted = _lines().where(
+        chat_messages.c.game == game,
+        chat_messages.c.channel.in_(channels),
+        chat_messages.c.id > after,
+        or_(chat_messages.c.account == reader, chat_messages.c.account.not_in(hidden)),
+    )
+    rows = connection.execute(wanted.order_by(chat_messages.c.id).limit(AT_ONCE))
+    return [ChatLine(*row) for row in rows]
+
+
+def lines_by(connection: Connection, account: str, game: str | None, most: int) -> list[ChatLine]:
+    """The last that ``account`` has said, in one game or in all; oldest first."""
+    wanted = _lines().where(chat_messages.c.account == account)
+    if game is not None:
+        wanted = wanted.where(chat_messages.c.game == game)
+    rows = connection.execute(wanted.order_by(chat_messages.c.id.desc()).limit(most)).all()
+    return [ChatLine(*row) for row in reversed(rows)]
+
+
+def erase_lines(connection: Connection, account: str) -> None:
+    """Forget what ``account`` has said."""
+    connection.execute(delete(chat_messages).where(chat_messages.c.account == account))
+
+
+def _lines() -> Select[Any]:
+    """Messages with their authors, as :class:`ChatLine` has its attributes."""
+    said = chat_messages.c
+    author = (seats.c.game == said.game) & (seats.c.account == said.account)
+    joined = chat_messages.join(accounts, accounts.c.id == said.account).outerjoin(seats, author)
+    columns = (said.id, said.game, said.channel, said.account, said.at)
+    wanted = select(*columns, accounts.c.name, seats.c.seat, said.text, said.phrase)
+    return wanted.select_from(joined)

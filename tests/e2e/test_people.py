@@ -1,0 +1,139 @@
+"""People at one table: the lobby, a waiting room, a challenge, a lost line; two browsers."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import needs_browser
+from tests.e2e.table import Table
+from tests.e2e.test_access import LOOKS, NAMES, violations
+
+pytestmark = needs_browser
+
+PHONY = {"hu": "HU-M", "cs": "CS", "et": "ET", "el": "EL"}
+
+
+def offer(page, edition, challenge="void", players="2", pace="rapid"):
+    page.goto("/lobby")
+    page.locator("form select").select_option(edition)
+    page.locator(f'input[name=seats][value="{players}"]').check(force=True)
+    page.locator(f'input[name=pace][value="{pace}"]').check(force=True)
+    page.locator(f'input[name=challenge][value="{challenge}"]').check(force=True)
+    page.locator("form button.primary").click()
+    expect(page).to_have_url(re.compile("/game/"))
+
+
+@pytest.fixture
+def meet(visit, server):
+    """Some people at a table of their own."""
+
+    def meet(language, edition, count=2, **rules):
+        first = visit(server, "/", language)
+        offer(first, edition, players=str(count), **rules)
+        others = []
+        for _ in range(count - 1):
+            page = visit(server, first.url, language)
+            page.locator("main .acts .primary").click()
+            others.append(page)
+        return [Table(page) for page in (first, *others)]
+
+    return meet
+
+
+def to_move(tables):
+    seat = tables[0].state()["to_move"]
+    return next(table for table in tables if table.state()["you"] == seat)
+
+
+@pytest.mark.parametrize(("language", "edition"), PHONY.items())
+def test_two_people_play_with_a_challenge_an_exchange_and_a_lost_line(meet, language, edition):
+    tables = meet(language, edition, challenge="single")
+    mover = to_move(tables)
+    other = next(table for table in tables if table is not mover)
+    choice = mover.next_choice()
+    mover.type(choice)
+    mover.press("Enter")
+    window = other.page.locator(".ask")
+    expect(window).to_be_visible()
+    window.locator(".danger").click()
+    expect(other.page.locator(".moves tbody tr").first).to_be_visible()
+    expect(window).to_have_count(0)
+    mover.page.context.set_offline(True)
+    other.wait_for_turn()
+    mover.page.context.set_offline(False)
+    mover = to_move(tables)
+    mover.give_up_turn()
+    expect(tables[0].page.locator(".moves tbody tr")).not_to_have_count(1)
+    assert len(tables[0].state()["moves"]) == len(tables[1].state()["moves"]) >= 2
+
+
+def test_four_people_sit_down_and_one_after_the_other_moves(meet):
+    tables = meet("en", "HU-M", 4, pace="none")
+    for turn in range(4):
+        mover = to_move(tables)
+        choice = mover.next_choice()
+        mover.type(choice)
+        mover.press("Enter")
+        for table in tables:
+            expect(table.page.locator(".moves tbody tr").nth(turn)).to_be_attached()
+    assert [move["seat"] for move in tables[0].state()["moves"]] == [
+        (tables[0].state()["moves"][0]["seat"] + turn) % 4 for turn in range(4)
+    ]
+
+
+def test_a_turn_is_taken_back_when_all_agree(meet):
+    tables = meet("en", "HU-M", pace="none")
+    mover = to_move(tables)
+    other = next(table for table in tables if table is not mover)
+    mover.type(mover.next_choice())
+    mover.press("Enter")
+    other.wait_for_turn()
+    mover.page.locator("header .action").nth(1).click()
+    mover.page.get_by_role("button", name="Take back my turn").click()
+    other.page.get_by_role("button", name="Agree", exact=True).click()
+    mover.wait_for_turn()
+    assert mover.state()["board"] == [0] * 225
+
+
+def test_an_offer_is_in_the_lobby_until_somebody_sits_down(visit, server):
+    maker, guest = visit(server, "/", "en"), visit(server, "/lobby", "en")
+    offer(maker, "EL")
+    seeks = guest.get_by_role("region", name="Looking for players").get_by_role("listitem")
+    seek = seeks.filter(has_text="Ελληνικά")
+    expect(seek).to_have_count(1)
+    expect(seek).to_contain_text("Rapid, 10 min + 5 s, casual")
+    seek.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("grid")).to_be_visible()
+    expect(maker.get_by_role("grid")).to_be_visible()
+    expect(maker.get_by_role("timer")).to_have_count(2)
+
+
+def test_a_name_is_taken_and_found_again(visit, server):
+    page = visit(server, "/account", "en")
+    page.get_by_label("Name").fill("Ágnes")
+    page.get_by_label("Password").fill("rongyos hétfő")
+    page.get_by_role("button", name="Take this name").click()
+    expect(page.get_by_text("You are signed in as Ágnes.")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_label("Name").fill("agnes")
+    page.get_by_label("Password").fill("wrong")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("alert")).to_contain_text("do not belong together")
+    page.get_by_label("Password").fill("rongyos hétfő")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_text("You are signed in as Ágnes.")).to_be_visible()
+    visit.complaints.clear()  # Chromium notes the refusal
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=NAMES)
+def test_axe_finds_nothing(visit, server, look):
+    page = visit(server, "/account", "en", **look)
+    expect(page.get_by_label("Password")).to_be_visible()
+    assert violations(page) == []
+    offer(page, "HU-M")
+    expect(page.locator("main .acts")).to_be_visible()
+    assert violations(page) == []
+    page.goto("/lobby")
+    expect(page.get_by_role("heading", name="Offer a game")).to_be_visible()
+    assert violations(page) == []

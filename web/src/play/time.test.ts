@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { clockText, leftFor } from './time';
+
+const timed = { house: { clock: { main: 600_000 } }, times: { used: [60_000, 0], since: 90_000, turn_ends: null }, to_move: 0, over: null };
+
+describe('a clock', () => {
+  it('runs for the seat to move only', () => {
+    expect(leftFor(timed, 0, 100_000)).toBe(530_000);
+    expect(leftFor(timed, 1, 100_000)).toBe(600_000);
+    expect(leftFor({ ...timed, to_move: null }, 0, 100_000)).toBe(540_000);
+  });
+
+  it('is that of the turn where there is no other', () => {
+    const turns = { ...timed, house: { clock: { per_move: 30_000 } }, times: { used: [0, 0], since: 0, turn_ends: 120_000 } };
+    expect(leftFor(turns, 0, 100_000)).toBe(20_000);
+    expect(leftFor(turns, 1, 100_000)).toBeNull();
+    expect(leftFor({ ...turns, house: {}, times: { used: [0, 0], since: 0, turn_ends: null } }, 0, 1)).toBeNull();
+  });
+
+  it('is written as players read it', () => {
+    expect([600_000, 65_400, 9_940, 0, -12_300, 3_729_000, 273_600_000].map(clockText)).toEqual([
+      '10:00',
+      '1:05',
+      '0:09.9',
+      '0:00.0',
+      '−0:13',
+      '1:02:09',
+      '3 d 04:00',
+    ]);
+  });
+});
