@@ -10,13 +10,26 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
-from crossglot.errors import AccountCode, AccountError
+from crossglot.errors import AccountCode, AccountError, ServerCode, SocialCode
 from crossglot.server.people.scopes import Scope
 from crossglot.server.routes.needs import TheAccount, TheDatabase, TheGames, TheKnown, TheTalk
 from crossglot.server.routes.records import account_meant
 from crossglot.server.social.blocks import Blocked, block, blocked_by, unblock
 from crossglot.server.social.chat import ChatLine, Mode, Said
 from crossglot.server.social.phrases import phrases_in
+
+REFUSED_LINES = (
+    ServerCode.GAME_UNKNOWN,
+    ServerCode.NOT_YOUR_SEAT,
+    SocialCode.CHAT_OFF,
+    SocialCode.CHAT_PHRASES,
+    SocialCode.CHAT_MUTED,
+    SocialCode.CHAT_EMPTY,
+    SocialCode.CHAT_TOO_LONG,
+    SocialCode.CHAT_TOO_FAST,
+    SocialCode.PHRASE_UNKNOWN,
+)
+"""Why a line is not passed on."""
 
 
 class NewLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +66,13 @@ class Phrase(Struct, frozen=True):
     text: str
 
 
-@post("/api/games/{game_id:str}/chat", session=True, scope=Scope.PLAY, kind="chat")
+@post(
+    "/api/games/{game_id:str}/chat",
+    session=True,
+    scope=Scope.PLAY,
+    kind="chat",
+    refuses=REFUSED_LINES,
+)
 async def say_line(
     game_id: FromPath[str],
     data: JSONBody[NewLine],
@@ -68,7 +87,7 @@ async def say_line(
     return await talk.say(table, known.account, data.say_id, Said(data.text, data.phrase))
 
 
-@get("/api/games/{game_id:str}/chat", scope=Scope.READ_GAMES)
+@get("/api/games/{game_id:str}/chat", scope=Scope.READ_GAMES, refuses=(ServerCode.GAME_UNKNOWN,))
 async def read_lines(
     game_id: FromPath[str],
     account: TheAccount,
@@ -81,7 +100,17 @@ async def read_lines(
     return ChatPage(mode, tuple(lines))
 
 
-@put("/api/games/{game_id:str}/chat", scope=Scope.PLAY, status_code=204)
+@put(
+    "/api/games/{game_id:str}/chat",
+    scope=Scope.PLAY,
+    status_code=204,
+    refuses=(
+        ServerCode.GAME_UNKNOWN,
+        ServerCode.NOT_YOUR_SEAT,
+        AccountCode.NOT_SIGNED_IN,
+        SocialCode.CHAT_MODE,
+    ),
+)
 async def change_mode(
     game_id: FromPath[str],
     data: JSONBody[ChosenMode],
@@ -107,7 +136,12 @@ async def list_blocks(known: TheKnown, database: TheDatabase) -> list[Blocked]:
     return await database.read(lambda connection: blocked_by(connection, known.account))
 
 
-@put("/api/account/blocks/{who:str}", session=True, status_code=204)
+@put(
+    "/api/account/blocks/{who:str}",
+    session=True,
+    status_code=204,
+    refuses=(AccountCode.UNKNOWN, SocialCode.ONESELF),
+)
 async def add_block(who: FromPath[str], known: TheKnown, database: TheDatabase) -> None:
     """Hear nothing more of an account, named or by its id."""
 
@@ -118,7 +152,9 @@ async def add_block(who: FromPath[str], known: TheKnown, database: TheDatabase) 
     await database.write(work)
 
 
-@delete("/api/account/blocks/{who:str}", session=True, status_code=204)
+@delete(
+    "/api/account/blocks/{who:str}", session=True, status_code=204, refuses=(AccountCode.UNKNOWN,)
+)
 async def remove_block(who: FromPath[str], known: TheKnown, database: TheDatabase) -> None:
     """Hear an account again."""
 

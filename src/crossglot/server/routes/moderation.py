@@ -10,7 +10,7 @@ from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
-from crossglot.errors import SocialCode, SocialError
+from crossglot.errors import AccountCode, ServerCode, SocialCode, SocialError
 from crossglot.server.people.audit import log_action
 from crossglot.server.people.roles import Role
 from crossglot.server.ratings.ledger import refund
@@ -38,6 +38,17 @@ REPORT_PACE = (6 / HOUR, 5)
 """Reports of one account: how many a second in the long run, and how many at once."""
 
 Text = Annotated[str, Meta(max_length=500)]
+
+REFUSED_REPORTS = (
+    AccountCode.UNKNOWN,
+    ServerCode.GAME_UNKNOWN,
+    SocialCode.ONESELF,
+    SocialCode.REPORT_OTHER,
+    SocialCode.REPORT_UNKNOWN,
+    SocialCode.REPORT_DECIDED,
+    SocialCode.REPORTS_TOO_MANY,
+)
+"""Why a report, or what is decided on it, is not taken."""
 
 
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +97,7 @@ class Refunded(Struct, frozen=True):
     accounts: tuple[str, ...]
 
 
-@post("/api/reports", session=True)
+@post("/api/reports", session=True, refuses=REFUSED_REPORTS)
 async def make_report(
     data: JSONBody[NewReport],
     known: TheKnown,
@@ -118,7 +129,7 @@ async def list_reports(
     return await database.read(lambda connection: listed_reports(connection, only_open=only_open))
 
 
-@post("/api/moderation/rulings", requires=Role.MODERATOR)
+@post("/api/moderation/rulings", requires=Role.MODERATOR, refuses=REFUSED_REPORTS)
 async def make_ruling(
     data: JSONBody[NewRuling], known: TheKnown, database: TheDatabase, sessions: TheSessions
 ) -> Sanction:
