@@ -76,10 +76,8 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
             async with chat_rooms.listen(game_id, Ear(account, seat, session.tell)):
                 with hub.open(session), lines.open(asker, session.close):
                     await session.run(incoming.next, _last_seq(socket))
-    except LobbyError as error:
-        await close_with(outbox, error, GONE)
     except CrossglotError as error:
-        await close_with(outbox, error, NO_SUCH_GAME)
+        await close_with(outbox, error, GONE if isinstance(error, LobbyError) else NO_SUCH_GAME)
     except Exception:
         log.exception("connection failed", game=game_id)
         await close_with(outbox, ServerError(ServerCode.INTERNAL), BROKEN)

@@ -19,7 +19,7 @@ from crossglot.server.store.schema import (
 )
 from crossglot.server.store.schema.metadata import metadata
 
-HEAD = "table"
+HEAD = "0008"
 """The migration that makes a database what this package expects."""
 
 __all__ = [

@@ -3,8 +3,8 @@
 from alembic import op
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, LargeBinary, Text
 
-revision = "social"
-down_revision = "people"
+revision = "0006"
+down_revision = "0005"
 
 Number = BigInteger().with_variant(Integer, "sqlite")
 
@@ -12,7 +12,9 @@ Number = BigInteger().with_variant(Integer, "sqlite")
 def upgrade() -> None:
     """Make the tables."""
     _make_results()
+    _make_ratings()
     _make_talk()
+    _make_conduct()
 
 
 def _make_results() -> None:
@@ -25,7 +27,6 @@ def _make_results() -> None:
         Column("rated", Boolean, nullable=False),
         Column("public", Boolean, nullable=False),
     )
-
     op.create_table(
         "game_results",
         Column("game", Text, ForeignKey("games.id"), primary_key=True),
@@ -47,6 +48,9 @@ def _make_results() -> None:
         Column("gave_up", Boolean, nullable=False),
     )
     op.create_index("game_results_by_account", "game_results", ["account", "finished"])
+
+
+def _make_ratings() -> None:
     op.create_table(
         "ratings",
         Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
@@ -107,6 +111,8 @@ def _make_talk() -> None:
         Column("account", Text, ForeignKey("accounts.id"), nullable=False),
     )
 
+
+def _make_conduct() -> None:
     op.create_table(
         "blocks",
         Column("account", Text, ForeignKey("accounts.id"), primary_key=True),

@@ -5,8 +5,8 @@ import json
 from alembic import op
 from sqlalchemy import Boolean, Column, Connection, Float, ForeignKey, Integer, Text, text
 
-revision = "lobby"
-down_revision = "nodes"
+revision = "0004"
+down_revision = "0003"
 
 SEATED = text("SELECT seat, account FROM seats WHERE game = :game")
 

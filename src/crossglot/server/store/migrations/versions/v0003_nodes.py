@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, Integer, Text, text
 
-revision = "nodes"
+revision = "0003"
 down_revision = "0002"
 
 

@@ -3,8 +3,8 @@
 from alembic import op
 from sqlalchemy import Column, Float, ForeignKey, Integer, Text, text
 
-revision = "table"
-down_revision = "operations"
+revision = "0008"
+down_revision = "0007"
 
 
 def upgrade() -> None:

@@ -3,8 +3,8 @@
 from alembic import op
 from sqlalchemy import Column, Float, Integer, Text
 
-revision = "operations"
-down_revision = "social"
+revision = "0007"
+down_revision = "0006"
 
 
 def upgrade() -> None:

@@ -3,8 +3,8 @@
 from alembic import op
 from sqlalchemy import Column, Float, ForeignKey, Integer, LargeBinary, Text
 
-revision = "people"
-down_revision = "lobby"
+revision = "0005"
+down_revision = "0004"
 
 
 def upgrade() -> None:
