@@ -229,7 +229,7 @@ def test_every_phrase_is_there_in_every_language(node, language):
 def test_what_was_said_is_exported_and_erased(node, people):
     ann, bob, _, game_id = people
     say(ann, game_id, "a sentence of mine")
-    bob.ask("POST", "/api/reports", {"account": NAMES[0], "reason": "abuse", "game": game_id})
+    bob.ask("POST", "/api/reports", {"who": NAMES[0], "reason": "abuse", "game": game_id})
     bob.ask("PUT", f"/api/account/blocks/{NAMES[0]}")
     exported = ann.ask("GET", "/api/account/export").body
     assert [line["text"] for line in exported["chat"]] == ["a sentence of mine"]

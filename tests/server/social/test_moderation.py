@@ -33,11 +33,11 @@ def people(node):
 
 
 def report(visitor, **body):
-    return visitor.ask("POST", "/api/reports", {"account": "Bob", "reason": "abuse", **body})
+    return visitor.ask("POST", "/api/reports", {"who": "Bob", "reason": "abuse", **body})
 
 
 def rule(moderator, **body):
-    return moderator.ask("POST", "/api/moderation/rulings", {"account": "Bob", **body})
+    return moderator.ask("POST", "/api/moderation/rulings", {"who": "Bob", **body})
 
 
 def test_a_report_keeps_what_was_said(people):
@@ -55,8 +55,8 @@ def test_a_report_keeps_what_was_said(people):
 @pytest.mark.parametrize(
     ("body", "status", "code"),
     [
-        ({"account": "Ann"}, 422, "not-oneself"),
-        ({"account": "Nobody"}, 404, "account-unknown"),
+        ({"who": "Ann"}, 422, "not-oneself"),
+        ({"who": "Nobody"}, 404, "account-unknown"),
         ({"reason": "ugly"}, 400, "malformed-message"),
         ({"text": "x" * 501}, 400, "malformed-message"),
         ({"game": "nosuchgame"}, 404, "game-unknown"),
@@ -83,7 +83,7 @@ def test_strangers_do_not_report(node, people):
     ("method", "path", "body"),
     [
         ("GET", "/api/moderation/reports", None),
-        ("POST", "/api/moderation/rulings", {"account": "Ann", "kind": "mute"}),
+        ("POST", "/api/moderation/rulings", {"who": "Ann", "kind": "mute"}),
         ("POST", "/api/moderation/refunds", {"game": "g", "reason": "x"}),
     ],
 )
@@ -136,8 +136,8 @@ def test_a_closed_account_is_signed_out_and_stays_out(node, people):
 @pytest.mark.parametrize(
     ("body", "status", "code"),
     [
-        ({"kind": "warn", "account": "Molly"}, 422, "not-oneself"),
-        ({"kind": "warn", "account": "Nobody"}, 404, "account-unknown"),
+        ({"kind": "warn", "who": "Molly"}, 422, "not-oneself"),
+        ({"kind": "warn", "who": "Nobody"}, 404, "account-unknown"),
         ({"kind": "hang"}, 400, "malformed-message"),
         ({"kind": "mute", "hours": 0}, 400, "malformed-message"),
         ({"kind": "mute", "hours": -1}, 400, "malformed-message"),
@@ -154,7 +154,7 @@ def test_bad_rulings(people, body, status, code):
 
 def test_a_report_decides_about_whom_it_is(people):
     ann, bob, molly, _ = people
-    made = bob.ask("POST", "/api/reports", {"account": "Ann", "reason": "other"}).body["id"]
+    made = bob.ask("POST", "/api/reports", {"who": "Ann", "reason": "other"}).body["id"]
     answer = rule(molly, kind="warn", report=made)
     assert (answer.status, answer.code) == (422, "report-other-account")
     assert ann.ask("GET", "/api/account/rulings").body == []

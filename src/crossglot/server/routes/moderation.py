@@ -10,7 +10,7 @@ from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
-from crossglot.errors import AccountCode, ServerCode, SocialCode, SocialError
+from crossglot.errors import AccountCode, RatingCode, ServerCode, SocialCode, SocialError
 from crossglot.server.people.audit import log_action
 from crossglot.server.people.roles import Role
 from crossglot.server.ratings.ledger import refund
@@ -54,7 +54,7 @@ REFUSED_REPORTS = (
 class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody tells about an account, which is named or given by its id."""
 
-    account: Annotated[str, Meta(max_length=64)]
+    who: Annotated[str, Meta(max_length=64)]
     reason: Reason
     text: Text = ""
     game: Annotated[str, Meta(max_length=64)] | None = None
@@ -70,14 +70,14 @@ class NewRuling(Struct, frozen=True, forbid_unknown_fields=True):
     """What a moderator rules about an account.
 
     Attributes:
-        account: Its name or id.
+        who: Its name or id.
         kind: What is ruled.
         note: What the account is told.
         hours: How long a mute holds; null is until it is lifted.
         report: The report that this decides.
     """
 
-    account: Annotated[str, Meta(max_length=64)]
+    who: Annotated[str, Meta(max_length=64)]
     kind: Kind
     note: Text = ""
     hours: Annotated[float, Meta(gt=0, le=24 * 366)] | None = None
@@ -110,7 +110,7 @@ async def make_report(
         await games.table(data.game)
 
     def work(connection: Connection) -> str:
-        accused = account_meant(connection, data.account, known.account)
+        accused = account_meant(connection, data.who, known.account)
         report = new_report(known.account, accused, data.game, data.reason, data.text, time.time())
         file_report(connection, report)
         return report.id
@@ -139,7 +139,7 @@ async def make_ruling(
     ruling = new_sanction(data.kind, now, until, data.note)
 
     def work(connection: Connection) -> list[bytes]:
-        account = account_meant(connection, data.account, known.account)
+        account = account_meant(connection, data.who, known.account)
         return rule(connection, account, ruling, known.account, data.report)
 
     sessions.hang_up(await database.write(work))
@@ -152,7 +152,12 @@ async def list_rulings(known: TheKnown, database: TheDatabase) -> list[Sanction]
     return await database.read(lambda connection: sanctions_of(connection, known.account))
 
 
-@post("/api/moderation/refunds", requires=Role.ADMIN, status_code=200)
+@post(
+    "/api/moderation/refunds",
+    requires=Role.ADMIN,
+    status_code=200,
+    refuses=(RatingCode.NOT_RATED, RatingCode.REFUNDED),
+)
 async def give_refund(
     data: JSONBody[NewRefund], known: TheKnown, database: TheDatabase
 ) -> Refunded:
