@@ -2,8 +2,8 @@
 
 import msgspec
 import pytest
+from litestar.di import Dependency
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import DependencyKwarg
 
 from crossglot.server.app import ROUTES
 
@@ -14,7 +14,7 @@ PROVIDED = {
     name
     for handler in HANDLERS
     for name, field in handler.parsed_fn_signature.parameters.items()
-    if isinstance(field.kwarg_definition, DependencyKwarg)
+    if any(isinstance(mark, Dependency) for mark in field.metadata)
 }
 """Names that the application provides to routes."""
 
