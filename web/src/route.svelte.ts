@@ -8,7 +8,8 @@ export function routeOf(path: string): Route {
   const [, first = '', second] = path.replace(/\/$/, '').split('/');
   if (first === 'game' && second) return { page: 'game', id: decodeURIComponent(second) };
   const named = NAMED.find((name) => name === first);
-  return named && second === undefined ? { page: named } : { page: 'front' };
+  const known = second === undefined || (named === 'account' && (second === 'confirm' || second === 'reset'));
+  return named && known ? { page: named } : { page: 'front' };
 }
 
 let current: Route = $state.raw(routeOf(location.pathname));

@@ -350,6 +350,12 @@ register = Vzít si toto jméno
 export-data = Stáhnout vše, co je o mně uloženo
 account-about = Se jménem můžete hrát na rating a najdete své hry na každém počítači. Jako host hrajete bez něj.
 account-name = Jméno
+address-confirmed = Vaše adresa je potvrzena.
+reset-sent = Pokud takový účet existuje, dopis je na cestě.
+password-changed = Heslo je změněno. Můžete se jím přihlásit.
+account-password-new = Nové heslo
+password-change = Změnit heslo
+password-forgotten = Zapomenuté heslo
 account-password = Heslo
 
 # Spojení

@@ -338,6 +338,12 @@ register = Take this name
 export-data = Download all that is kept about me
 account-about = A name lets you play rated games and find your games on any machine. As a guest you play without one.
 account-name = Name
+address-confirmed = Your address is confirmed.
+reset-sent = If there is such an account, a letter is on its way.
+password-changed = The password is changed. You can sign in with it.
+account-password-new = New password
+password-change = Change the password
+password-forgotten = Forgotten the password
 account-password = Password
 
 # The line to the server

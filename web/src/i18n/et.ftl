@@ -335,6 +335,12 @@ register = Võta see nimi
 export-data = Laadi alla kõik, mida minu kohta hoitakse
 account-about = Nimega saad mängida reitingumänge ja leiad oma mängud igast arvutist. Külalisena mängid ilma nimeta.
 account-name = Nimi
+address-confirmed = Sinu aadress on kinnitatud.
+reset-sent = Kui selline konto on olemas, on kiri juba teel.
+password-changed = Parool on muudetud. Nüüd saad sellega sisse logida.
+account-password-new = Uus parool
+password-change = Muuda parooli
+password-forgotten = Unustasin parooli
 account-password = Parool
 
 # Ühendus

@@ -314,6 +314,12 @@ register = Legyen ez a nevem
 export-data = Minden rólam őrzött adat letöltése
 account-about = Névvel értékszámra játszhatsz, és bármely gépen megtalálod a játékaidat. Vendégként név nélkül játszol.
 account-name = Név
+address-confirmed = A címed megerősítve.
+reset-sent = Ha van ilyen fiók, a levél már úton van.
+password-changed = A jelszó megváltozott. Most már ezzel jelentkezhetsz be.
+account-password-new = Új jelszó
+password-change = Jelszó megváltoztatása
+password-forgotten = Elfelejtett jelszó
 account-password = Jelszó
 
 # Kapcsolat

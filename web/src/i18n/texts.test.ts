@@ -39,7 +39,8 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('has a sentence for every error code', async () => {
     await speak(language);
-    const codes = [...readFileSync(join(PACKAGE, 'errors.py'), 'utf8').matchAll(/^ {4}[A-Z_]+ = "([a-z-]+)"$/gm)];
+    const sources = ['library.py', 'site.py'].map((file) => readFileSync(join(PACKAGE, 'errors', file), 'utf8'));
+    const codes = [...sources.join('\n').matchAll(/^ {4}[A-Z_]+ = "([a-z-]+)"$/gm)];
     expect(codes.length).toBeGreaterThan(40);
     const unsaid = codes.map(([, code]) => code!).filter((code) => errorText(code) === t('error-other', { code }));
     expect(unsaid).toEqual([]);

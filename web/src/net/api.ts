@@ -17,7 +17,7 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
     throw new ApiError({ code: 'unreachable', facts: {} });
   }
   const body: unknown = await response.json().catch(() => null);
-  if (response.status === 204 || (response.ok && body !== null)) return body as T;
+  if (response.status === 204 || response.status === 202 || (response.ok && body !== null)) return body as T;
   const refusal = (body as { error?: Refusal } | null)?.error;
   throw new ApiError(refusal ?? { code: 'unreachable', facts: { status: response.status } });
 }

@@ -149,6 +149,7 @@ export class Session {
         break;
       case 'error':
         this.asking = false;
+        if (message.error.code === 'client-outdated') location.reload();
         // The line itself will say that it is gone, and come back.
         if (message.error.code !== 'server-stopping') this.listener.refused(message.error);
         break;
