@@ -9,7 +9,7 @@ from tests.e2e.conftest import needs_browser
 pytestmark = needs_browser
 
 FRONT = 60_000
-GAME = 70_000
+GAME = 80_000
 
 
 def fetched(page, path):

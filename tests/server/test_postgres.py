@@ -25,7 +25,7 @@ from tests.server.services import Postgres
 
 SEATS = (SeatInfo("One", "greedy"), SeatInfo("Two", "greedy"))
 EVENTS = start(load_edition("HU-M"), SEATS, "seed", "HU-M.b")
-GAME = StoredGame((None, None), EVENTS)
+GAME = StoredGame((None, None), EVENTS, started=1.0)
 
 
 def standing(game_id):

@@ -2,6 +2,8 @@
 export const fetchPage = {
   front: () => import('./pages/Front.svelte'),
   game: () => import('./pages/GamePage.svelte'),
+  waiting: () => import('./pages/WaitingRoom.svelte'),
+  speech: () => import('./pages/SpeechGame.svelte'),
   lobby: () => import('./pages/Lobby.svelte'),
   account: () => import('./pages/Account.svelte'),
   study: () => import('./pages/Study.svelte'),
