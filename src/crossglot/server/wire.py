@@ -34,7 +34,7 @@ Vowels = Annotated[int, Meta(ge=0, le=LONGEST_LIST)] | None
 Chosen = Annotated[tuple[int, ...], Meta(max_length=LONGEST_LIST)]
 
 
-class PlayMove(Struct, frozen=True, tag_field="kind", tag="play"):
+class PlayMove(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="play"):
     """Tiles laid, as [square, tile].
 
     Attributes:
@@ -48,7 +48,7 @@ class PlayMove(Struct, frozen=True, tag_field="kind", tag="play"):
     vowels: Vowels = None
 
 
-class ExchangeMove(Struct, frozen=True, tag_field="kind", tag="exchange"):
+class ExchangeMove(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="exchange"):
     """Rack tiles put back for others; ``vowels`` as for a play."""
 
     tiles: Chosen
