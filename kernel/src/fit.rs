@@ -34,6 +34,8 @@ pub struct Aim {
     pub best_leave: i64,
     /// What a blank may stand for, as a mask.
     pub faces: u64,
+    /// Plays of less equity are not wanted, even where none is known to beat.
+    pub floor: i64,
 }
 
 /// One descent into a slot.
@@ -121,7 +123,7 @@ impl<'a> Fit<'a> {
     /// them in the order of their tiles. With leaves, points could still decide.
     fn raise(&mut self) {
         let Some(worst) = self.best.worst() else {
-            self.bar = i32::MIN / 2;
+            self.bar = self.bar_of(self.aim.floor.max(i64::MIN / 2));
             return;
         };
         let place = (
@@ -131,9 +133,14 @@ impl<'a> Fit<'a> {
         let level = worst.equity == 1000 * i64::from(worst.points) && self.aim.best_leave == 0;
         let here = worst.place() == place && worst.tiles().len() == self.slot.length as usize;
         let late = level && (worst.place() < place || here);
-        let least = worst.equity + i64::from(late) - self.aim.best_leave;
+        self.bar = self.bar_of(worst.equity + i64::from(late));
+    }
+
+    /// The least that the tiles of a play of at least `equity` earn.
+    fn bar_of(&self, equity: i64) -> i32 {
+        let least = equity - self.aim.best_leave;
         let points = (least + 999).div_euclid(1000) - i64::from(self.slot.fixed);
-        self.bar = points.clamp(-1 << 30, 1 << 30) as i32;
+        points.clamp(-1 << 30, 1 << 30) as i32
     }
 
     /// Tries every tile on the square at `depth`, behind the node of `hint`.
@@ -193,7 +200,11 @@ impl<'a> Fit<'a> {
     fn offer(&mut self, laid: u16, points: i32) {
         let points = points + self.slot.fixed;
         let equity = 1000 * i64::from(points) + self.subracks.set(laid).leave;
-        if self.best.worst().is_some_and(|worst| equity < worst.equity) {
+        let worst = self
+            .best
+            .worst()
+            .map_or(self.aim.floor, |worst| worst.equity);
+        if equity < worst {
             return;
         }
         let start = self.lane.square(self.slot.start as usize) as u16;

@@ -9,49 +9,22 @@ use std::collections::BinaryHeap;
 
 use crate::anagrams::{self, Anagrams, Place};
 use crate::fit::{Aim, Fit};
+use crate::ground::{Altered, reach};
 use crate::lanes::{Lane, Lanes};
 use crate::plays::Best;
 use crate::position::Position;
+use crate::prospect::Prospect;
+use crate::racks::Held;
 use crate::row::WIDTH;
 use crate::ruleset::MAX_SIDE;
 use crate::slots::{Slot, Slots};
-use crate::subracks::{Sets, Subrack, Subracks};
+use crate::subracks::{Sets, Subrack};
+use crate::survey::Survey;
 use crate::tile;
 use crate::words::Words;
 
-/// A slot and a bound on the equity of its plays, in one number that sorts by the bound.
-///
-/// From the top: the bound in millipoints, the lane (8 bits), the slot (8 bits).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Prospect(i64);
-
-impl Prospect {
-    fn new(most: i64, lane: usize, slot: usize) -> Self {
-        Self(most << 16 | (lane << 8 | slot) as i64)
-    }
-
-    fn most(self) -> i64 {
-        self.0 >> 16
-    }
-
-    fn bounded(self, most: i64) -> Self {
-        Self(most << 16 | self.0 & 0xffff)
-    }
-
-    fn lane(self) -> usize {
-        (self.0 >> 8 & 0xff) as usize
-    }
-
-    fn slot(self) -> usize {
-        (self.0 & 0xff) as usize
-    }
-}
-
 /// What the tiles of the rack can do in the squares of a lane that have words at right angles.
-#[derive(Clone, Copy, Debug)]
 struct Crossings {
-    /// By square: which kinds of tiles may lie there, as in [`Subracks::admitted`].
-    admitted: [u8; MAX_SIDE],
     /// Up to each square, what the dearest letters earn: in the main word, and in the others.
     sums: [(i32, i32); MAX_SIDE + 1],
     /// The squares where no tile of the rack may lie, as a mask.
@@ -108,30 +81,38 @@ impl Terms<'_> {
     }
 }
 
-/// Working memory of a hunt.
-#[derive(Clone, Debug, Default)]
-pub struct Prospects {
-    heap: Vec<Prospect>,
-    crossings: Vec<Crossings>,
-    made: Vec<Made>,
-    hunts: u32,
-}
-
-/// Which sets of tiles may make a word with some tiles on the board, as found in one hunt.
-#[derive(Clone, Copy, Debug, Default)]
-struct Made {
-    through: u64,
-    laid: u8,
-    length: u8,
-    hunt: u32,
-    sets: Sets,
-}
-
 /// Sets whose blanks are looked at one by one.
 const FEW: u32 = 16;
 
-/// How many of them are remembered; a power of two.
-const MADE: usize = 256;
+/// Where plays are looked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Field<'a> {
+    /// The lanes of a board.
+    pub lanes: &'a Lanes,
+    /// The slots of the lanes.
+    pub slots: &'a Slots,
+}
+
+/// The board on which the one that is searched lies.
+#[derive(Clone, Copy, Debug)]
+pub struct Below<'a> {
+    /// Its lanes and slots.
+    pub field: Field<'a>,
+    /// Its number.
+    pub number: u64,
+    /// By lane, the cells that are not as on it, as masks.
+    pub altered: &'a Altered,
+}
+
+/// What a look into a slot came to.
+enum Look {
+    /// There is nothing worth it.
+    Nothing,
+    /// No more than this is there, which may be less than elsewhere.
+    Bounded(i64),
+    /// All plays worth it have been offered.
+    Offered,
+}
 
 /// What a hunt looks at.
 pub struct Hunt<'a> {
@@ -139,88 +120,191 @@ pub struct Hunt<'a> {
     pub words: Words<'a>,
     /// The board and the rack.
     pub position: &'a Position<'a>,
-    /// The lanes of the board.
-    pub lanes: &'a Lanes,
-    /// The slots of the lanes.
-    pub slots: &'a Slots,
-    /// The sets of tiles of the rack.
-    pub subracks: &'a Subracks,
+    /// The lanes and slots of the board.
+    pub field: Field<'a>,
+    /// What it lies on, if that is known; then only what is not as on it is looked for here.
+    pub below: Option<Below<'a>>,
+    /// The rack, its sets of tiles listed.
+    pub held: &'a mut Held,
     /// All letters there are, as a mask.
     pub letters: u64,
-    /// Whether no leave is worth anything.
-    pub flat: bool,
 }
 
 impl Hunt<'_> {
-    /// Offers `best` every play that may be among them.
+    /// Offers `best` every play that may be among them; `memory` is working memory.
     #[inline(never)]
-    pub fn run(&self, prospects: &mut Prospects, best: &mut Best) {
+    pub fn run(&mut self, memory: &mut Vec<Prospect>, best: &mut Best) {
         let anagrams = self.words.anagrams();
-        let mut heap = std::mem::take(&mut prospects.heap);
+        let mut heap = std::mem::take(memory);
         heap.clear();
-        prospects.hunts = prospects.hunts.wrapping_add(1);
-        if prospects.made.is_empty() || prospects.hunts == 0 {
-            prospects.made = vec![Made::default(); MADE];
-            prospects.hunts = 1;
-        }
-        self.gather(anagrams, &mut prospects.crossings, &mut heap);
+        let altered = self.below.map(|below| below.altered);
+        self.gather(anagrams, self.field, altered, &mut heap);
         let mut heap = BinaryHeap::from(heap);
-        while let Some(prospect) = heap.pop() {
-            let lane = self.lanes.lane(prospect.lane());
-            let slot = &self.slots.by_lane()[prospect.lane()][prospect.slot()];
+        let mut survey = self.survey(anagrams);
+        let flat = self.held.leaves.is_flat();
+        loop {
+            let next = heap.peek().map_or(i64::MIN, |next| next.most());
+            if survey.most() > next {
+                if !self.look_below(anagrams, &mut survey, next, best) {
+                    break;
+                }
+                continue;
+            }
+            let Some(prospect) = heap.pop() else {
+                break;
+            };
             let floor = match best.worst() {
                 None => i64::MIN,
                 Some(worst) if prospect.most() < worst.equity => break,
                 Some(worst) => {
+                    let lane = self.field.lanes.lane(prospect.lane());
+                    let slot = &self.field.slots.by_lane()[prospect.lane()][prospect.slot()];
                     let place = (lane.square(slot.start as usize) as u16, lane.down);
-                    if self.flat && prospect.most() == worst.equity && place > worst.place() {
+                    if flat && prospect.most() == worst.equity && place > worst.place() {
                         continue;
                     }
                     worst.equity
                 }
             };
-            let making = self.making(anagrams, slot, prospects.hunts, &mut prospects.made);
-            let crossings = &prospects.crossings[prospect.lane()];
-            let terms = self.terms(lane, slot, crossings, making);
-            let (most, mut aim) = self.aim(anagrams, &terms, floor);
-            if most == i64::MIN {
-                continue;
-            }
             let next = heap.peek().map_or(i64::MIN, |next| next.most());
-            if most < next {
+            let next = next.max(survey.most());
+            if let Look::Bounded(most) =
+                self.look(anagrams, self.field, prospect, (floor, next), best)
+            {
                 heap.push(prospect.bounded(most));
-                continue;
             }
-            if self.position.rack.blanks > 0 {
-                self.face(anagrams, &terms, &mut aim);
-                if aim.sets == Sets::default() {
-                    continue;
-                }
-            }
-            let points = &self.position.ruleset.points;
-            Fit::find(self.words, self.subracks, points, (lane, slot), aim, best);
         }
-        prospects.heap = heap.into_vec();
+        *memory = heap.into_vec();
+        if self.below.is_some() {
+            survey.end();
+            self.held.survey = survey;
+        }
     }
 
-    /// Bounds every slot that the rack can fill.
+    /// What the rack knows of the slots below; nothing where there is no such board.
+    fn survey(&mut self, anagrams: Anagrams<'_>) -> Survey {
+        let Some(below) = self.below else {
+            return Survey::default();
+        };
+        let mut survey = std::mem::take(&mut self.held.survey);
+        if survey.ground != below.number {
+            let mut slots = survey.begin(below.number);
+            self.gather(anagrams, below.field, None, &mut slots);
+            survey.heap = BinaryHeap::from(slots);
+        }
+        survey
+    }
+
+    /// Looks at the first slot of `survey`; `next` is the highest bound elsewhere. False when it is too low
+    /// for `best`.
+    fn look_below(
+        &mut self,
+        anagrams: Anagrams<'_>,
+        survey: &mut Survey,
+        next: i64,
+        best: &mut Best,
+    ) -> bool {
+        let (Some(below), Some(prospect)) = (self.below, survey.heap.pop()) else {
+            return false;
+        };
+        let floor = best.worst().map_or(i64::MIN, |worst| worst.equity);
+        if prospect.most() < floor {
+            survey.put_aside(prospect);
+            return false;
+        }
+        let slot = &below.field.slots.by_lane()[prospect.lane()][prospect.slot()];
+        let reached = reach(slot.start.into(), slot.end.into());
+        if below.altered[prospect.lane()] & reached != 0 {
+            survey.put_aside(prospect);
+            return true;
+        }
+        if let Some(play) = survey.solution(prospect) {
+            best.offer(play);
+            survey.put_aside(prospect);
+            return true;
+        }
+        let mut found = std::mem::take(&mut survey.found);
+        found.reset(1);
+        let next = next.max(survey.most());
+        match self.look(anagrams, below.field, prospect, (floor, next), &mut found) {
+            Look::Bounded(most) => survey.heap.push(prospect.bounded(most)),
+            Look::Nothing if floor == i64::MIN => {}
+            Look::Nothing => survey.put_aside(prospect.bounded(floor - 1)),
+            Look::Offered => match found.plays().first() {
+                Some(play) => {
+                    best.offer(play);
+                    survey.solve(prospect, *play);
+                }
+                None if floor == i64::MIN => {}
+                None => survey.put_aside(prospect.bounded(floor - 1)),
+            },
+        }
+        survey.found = found;
+        true
+    }
+
+    /// Looks into a slot: tightens its bound, and offers `best` its plays of `floor` or more when the bound
+    /// is still `next` or more.
+    fn look(
+        &mut self,
+        anagrams: Anagrams<'_>,
+        field: Field<'_>,
+        prospect: Prospect,
+        (floor, next): (i64, i64),
+        best: &mut Best,
+    ) -> Look {
+        let lane = field.lanes.lane(prospect.lane());
+        let slot = &field.slots.by_lane()[prospect.lane()][prospect.slot()];
+        let made = self.held.making(anagrams, slot);
+        let (sets, most) = (made.sets, made.most(slot));
+        if sets == Sets::default() || most < floor {
+            return Look::Nothing;
+        }
+        if most < next.min(prospect.most()) {
+            return Look::Bounded(most);
+        }
+        let terms = self.terms(lane, slot, sets);
+        let (most, mut aim) = self.aim(anagrams, &terms, floor);
+        if most == i64::MIN {
+            return Look::Nothing;
+        }
+        if most < next {
+            return Look::Bounded(most);
+        }
+        if self.position.rack.blanks > 0 {
+            self.face(anagrams, &terms, &mut aim);
+            if aim.sets == Sets::default() {
+                return Look::Nothing;
+            }
+        }
+        let points = &self.position.ruleset.points;
+        let subracks = &self.held.subracks;
+        Fit::find(self.words, subracks, points, (lane, slot), aim, best);
+        Look::Offered
+    }
+
+    /// Bounds every slot of `field` that the rack can fill; those that meet one of the cells `near`.
     #[inline(never)]
     fn gather(
         &self,
         anagrams: Anagrams<'_>,
-        crossings: &mut Vec<Crossings>,
+        field: Field<'_>,
+        near: Option<&Altered>,
         heap: &mut Vec<Prospect>,
     ) {
-        let whole = self.subracks.whole();
+        let whole = self.held.subracks.whole();
         let size = self.position.rack.size;
-        crossings.clear();
-        for (at, slots) in self.slots.by_lane().iter().enumerate() {
-            crossings.push(self.crossings(self.lanes.lane(at)));
-            let Crossings { sums, closed, .. } = &crossings[at];
+        for (at, slots) in field.slots.by_lane().iter().enumerate() {
+            let near = near.map_or(!0, |near| near[at]);
+            if near == 0 || slots.is_empty() {
+                continue;
+            }
+            let Crossings { sums, closed } = self.crossings(field.lanes.lane(at));
             for (number, slot) in slots.iter().enumerate() {
                 let (start, end) = (slot.start as usize, slot.end as usize);
                 let span = (1_u32 << end) - (1 << start);
-                if slot.laid as usize > size || closed & span != 0 {
+                let far = near & reach(start, end) == 0;
+                if far || slot.laid as usize > size || closed & span != 0 {
                     continue;
                 }
                 if slot.laid as usize == size {
@@ -237,7 +321,7 @@ impl Hunt<'_> {
                     points = points.min(apart + slot.free.dot(&whole.values));
                 }
                 let equity = 1000 * i64::from(points + slot.fixed);
-                let most = equity + self.subracks.best_leave(slot.laid as usize);
+                let most = equity + self.held.subracks.best_leave(slot.laid as usize);
                 heap.push(Prospect::new(most, at, number));
             }
         }
@@ -246,53 +330,26 @@ impl Hunt<'_> {
     fn crossings(&self, lane: Lane<'_>) -> Crossings {
         let blanks = self.position.rack.blanks;
         let mut found = Crossings {
-            admitted: [0; MAX_SIDE],
             sums: [(0, 0); MAX_SIDE + 1],
             closed: 0,
         };
         let mut sum = (0, 0);
         for (at, cell) in lane.cells.iter().enumerate() {
             if cell.crossed && cell.tile == 0 {
-                let admitted = self.subracks.admitted(cell.mask);
+                let admitted = self.held.subracks.admitted(cell.mask);
                 if admitted == 0 && (blanks == 0 || cell.mask == 0) {
                     found.closed |= 1 << at;
                 }
-                let points = i32::from(cell.letter_factor) * self.subracks.dearest(admitted);
+                let points = i32::from(cell.letter_factor) * self.held.subracks.dearest(admitted);
                 sum = (sum.0 + points, sum.1 + points * i32::from(cell.word_factor));
-                found.admitted[at] = admitted;
             }
             found.sums[at + 1] = sum;
         }
         found
     }
 
-    /// The sets of tiles that may make a word in `slot`.
-    #[inline(never)]
-    fn making(&self, anagrams: Anagrams<'_>, slot: &Slot, hunt: u32, made: &mut [Made]) -> Sets {
-        let place = (slot.through >> 7) as usize + 37 * slot.laid as usize;
-        let made = &mut made[place % MADE];
-        let asked = (slot.through, slot.laid, slot.length, hunt);
-        if (made.through, made.laid, made.length, made.hunt) != asked {
-            let (laid, length) = (slot.laid as usize, slot.length as usize);
-            *made = Made {
-                through: slot.through,
-                laid: slot.laid,
-                length: slot.length,
-                hunt,
-                sets: self.subracks.making(anagrams, slot.through, laid, length),
-            };
-        }
-        made.sets
-    }
-
     /// What a set of tiles needs and earns in `slot`.
-    fn terms<'b>(
-        &self,
-        lane: Lane<'_>,
-        slot: &'b Slot,
-        crossings: &Crossings,
-        sets: Sets,
-    ) -> Terms<'b> {
+    fn terms<'b>(&self, lane: Lane<'_>, slot: &'b Slot, sets: Sets) -> Terms<'b> {
         let mut terms = Terms {
             slot,
             crossed: [(0, 0); WIDTH],
@@ -317,10 +374,10 @@ impl Hunt<'_> {
                 }
                 if cell.crossed && cell.tile == 0 {
                     let factor = i32::from(cell.factor(slot.word_factor));
-                    let admitted = crossings.admitted[at];
+                    let admitted = self.held.subracks.admitted(cell.mask);
                     terms.crossed[number] = (admitted, factor);
-                    let kinds = admitted | self.subracks.blank_kind();
-                    terms.sets = self.subracks.having(terms.sets, kinds);
+                    let kinds = admitted | self.held.subracks.blank_kind();
+                    terms.sets = self.held.subracks.having(terms.sets, kinds);
                     number += 1;
                 }
             }
@@ -338,7 +395,7 @@ impl Hunt<'_> {
             for (admitted, factor) in &terms.crossed[..slot.crossed as usize] {
                 let fits = admitted & set.kinds;
                 lacking += u8::from(fits == 0);
-                apart += factor * self.subracks.dearest(fits);
+                apart += factor * self.held.subracks.dearest(fits);
             }
             if lacking > set.blanks {
                 return None;
@@ -356,10 +413,11 @@ impl Hunt<'_> {
             sets: Sets::default(),
             best_leave: i64::MIN,
             faces: 0,
+            floor,
         };
         let mut left = terms.sets;
         while let Some(laid) = left.pop() {
-            let set = self.subracks.set(laid);
+            let set = self.held.subracks.set(laid);
             let worth = self.worth(terms, set).filter(|&worth| worth >= floor);
             if let Some(worth) = worth.filter(|_| terms.may_make(anagrams, set)) {
                 aim.sets.insert(laid);
@@ -375,7 +433,7 @@ impl Hunt<'_> {
         let each = aim.sets.len() <= FEW;
         let mut left = aim.sets;
         while let Some(laid) = left.pop() {
-            let set = self.subracks.set(laid);
+            let set = self.held.subracks.set(laid);
             let asked = if each {
                 self.letters
             } else {

@@ -8,7 +8,7 @@ use crate::ruleset::MAX_SIDE;
 use crate::words::Words;
 
 /// One square as a lane sees it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
     /// The letters that may lie here, as a mask; all of them when nothing stands at right angles.
     pub mask: u64,
@@ -47,6 +47,8 @@ pub struct Lanes {
     made_of: (u64, u64),
     /// The lanes in which a cell has changed since that was asked last, as a mask.
     changed: u64,
+    /// The lanes in which a cell has changed since these were a copy of others.
+    away: u64,
 }
 
 /// A row or a column.
@@ -88,6 +90,7 @@ impl Lanes {
         for (lane, &changed) in tiles_changed.iter().enumerate() {
             if changed != 0 {
                 self.changed |= 1 << lane;
+                self.away |= 1 << lane;
                 self.cross(words, position, lane, changed);
             }
         }
@@ -113,6 +116,66 @@ impl Lanes {
             self.cells[down] = cell;
         }
         self.changed = (1 << self.len()) - 1;
+        self.away = self.changed;
+    }
+
+    /// The board that was read last.
+    pub fn board(&self) -> &[u8] {
+        &self.board
+    }
+
+    /// The words and the ruleset, by their numbers.
+    pub fn made_of(&self) -> (u64, u64) {
+        self.made_of
+    }
+
+    /// Whether words, ruleset and sizes are those of `other`.
+    pub fn is_like(&self, other: &Self) -> bool {
+        self.made_of == other.made_of && self.cells.len() == other.cells.len()
+    }
+
+    /// By lane, which cells are not as in `other`, as masks; all of them where it is of another kind.
+    pub fn unlike(&self, other: &Self, masks: &mut Vec<u32>) {
+        masks.clear();
+        masks.resize(self.len(), if self.is_like(other) { 0 } else { !0 });
+        if self.is_like(other) {
+            for (lane, mask) in masks.iter_mut().enumerate() {
+                let cells = self.cells_of(lane);
+                let pairs = self.cells[cells.clone()].iter().zip(&other.cells[cells]);
+                let unlike = pairs.enumerate().filter(|(_, (own, other))| own != other);
+                *mask = unlike.map(|(at, _)| 1 << at).sum();
+            }
+        }
+    }
+
+    /// Takes the lanes as they are for a copy.
+    pub fn forget_away(&mut self) {
+        self.away = 0;
+    }
+
+    /// Copies from `other`, of which these were a copy, every lane that has changed here since;
+    /// tells which.
+    pub fn copy_away(&mut self, other: &Self) -> u64 {
+        let away = std::mem::take(&mut self.away);
+        let mut left = away;
+        while left != 0 {
+            let cells = self.cells_of(left.trailing_zeros() as usize);
+            self.cells[cells.clone()].copy_from_slice(&other.cells[cells]);
+            left &= left - 1;
+        }
+        self.board.copy_from_slice(&other.board);
+        self.changed = self.changed & !away | other.changed & away;
+        away
+    }
+
+    /// Which cells are those of lane `at`.
+    fn cells_of(&self, at: usize) -> std::ops::Range<usize> {
+        if at < self.rows {
+            at * self.columns..(at + 1) * self.columns
+        } else {
+            let from = self.rows * self.columns + (at - self.rows) * self.rows;
+            from..from + self.rows
+        }
     }
 
     /// The lanes in which a cell has changed since this was asked last, as a mask.
@@ -129,21 +192,18 @@ impl Lanes {
     pub fn lane(&self, at: usize) -> Lane<'_> {
         let (rows, columns) = (self.rows, self.columns);
         if at < rows {
-            let first = at * columns;
-            let cells = &self.cells[first..first + columns];
+            let cells = &self.cells[self.cells_of(at)];
             return Lane {
                 cells,
-                first,
+                first: at * columns,
                 step: 1,
                 down: false,
             };
         }
-        let first = at - rows;
-        let from = rows * columns + first * rows;
-        let cells = &self.cells[from..from + rows];
+        let cells = &self.cells[self.cells_of(at)];
         Lane {
             cells,
-            first,
+            first: at - rows,
             step: columns,
             down: true,
         }
@@ -190,6 +250,7 @@ impl Lanes {
             if (cell.mask, cell.cross_points, cell.crossed) != (mask, cross_points, crossed) {
                 (cell.mask, cell.cross_points, cell.crossed) = (mask, cross_points, crossed);
                 self.changed |= 1 << self.crossing_lane(at, gap);
+                self.away |= 1 << self.crossing_lane(at, gap);
             }
         }
     }

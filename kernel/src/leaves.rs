@@ -1,5 +1,7 @@
 //! What the tiles kept on the rack are worth, in millipoints: learnt values, or a simple estimate.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use crate::expansion::Expansion;
 use crate::multisets::{Multisets, kinds_on};
 use crate::position::Rack;
@@ -11,7 +13,13 @@ const MAX_VALUE: i32 = 10_000_000;
 
 /// What leaves are worth.
 #[derive(Clone, Debug)]
-pub enum Leaves {
+pub struct Leaves {
+    identity: u64,
+    values: Values,
+}
+
+#[derive(Clone, Debug)]
+enum Values {
     /// By a few numbers.
     Estimated(Box<Estimate>),
     /// As learnt by self-play.
@@ -25,7 +33,7 @@ pub enum Leaves {
 /// or consonant by which one outnumbers the other beyond one. Blanks are
 /// neither doubled nor vowel nor consonant.
 #[derive(Clone, Debug)]
-pub struct Estimate {
+struct Estimate {
     values: [i32; 64],
     duplicate: i32,
     vowels: u64,
@@ -53,12 +61,12 @@ impl Leaves {
         }
         let mut by_tile = [0; 64];
         by_tile[..values.len()].copy_from_slice(values);
-        Ok(Self::Estimated(Box::new(Estimate {
+        Ok(Self::of(Values::Estimated(Box::new(Estimate {
             values: by_tile,
             duplicate,
             vowels,
             imbalance,
-        })))
+        }))))
     }
 
     /// An [`Expansion`] of the weights of all multisets of up to `order` tiles of `kinds` kinds.
@@ -68,23 +76,36 @@ impl Leaves {
     pub fn learnt(kinds: usize, order: usize, weights: Vec<i32>) -> Result<Self, Refusal> {
         let multisets = Multisets::new(kinds, order).ok_or(Refusal::Leaves)?;
         let expansion = Expansion::new(multisets, weights).ok_or(Refusal::Leaves)?;
-        Ok(Self::Learnt(Box::new(expansion)))
+        Ok(Self::of(Values::Learnt(Box::new(expansion))))
+    }
+
+    fn of(values: Values) -> Self {
+        static MADE: AtomicU64 = AtomicU64::new(1);
+        Self {
+            identity: MADE.fetch_add(1, Ordering::Relaxed),
+            values,
+        }
+    }
+
+    /// Tells leaves apart: equal for leaves and their clones alone, never 0.
+    pub(crate) fn identity(&self) -> u64 {
+        self.identity
     }
 
     /// Value of the tiles kept, in millipoints; a blank is any tile with bit 6.
     #[must_use]
     pub fn value(&self, leave: &[u8]) -> i64 {
-        match self {
-            Self::Estimated(estimate) => estimate.value(leave),
-            Self::Learnt(expansion) => expansion.value(leave),
+        match &self.values {
+            Values::Estimated(estimate) => estimate.value(leave),
+            Values::Learnt(expansion) => expansion.value(leave),
         }
     }
 
     /// Appends the value of each leave of `rack` to `values`, as [`Expansion::fill`] does.
     fn fill(&self, rack: &Rack, values: &mut Vec<i64>) {
-        match self {
-            Self::Estimated(estimate) => estimate.fill(rack, values),
-            Self::Learnt(expansion) => expansion.fill(rack, values),
+        match &self.values {
+            Values::Estimated(estimate) => estimate.fill(rack, values),
+            Values::Learnt(expansion) => expansion.fill(rack, values),
         }
     }
 }

@@ -4,16 +4,27 @@ use crate::ruleset::{MAX_RACK, Refusal, Ruleset};
 use crate::tile::{self, BLANK};
 
 /// A rack as counts: each kind of letter once, ascending, and the blanks.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rack {
-    /// How many of each letter, by tile id.
-    pub counts: [u8; 64],
-    /// How many blanks.
-    pub blanks: u8,
     /// Which letters there are, as a bit mask over tile ids.
     pub letters: u64,
+    /// How many blanks.
+    pub blanks: u8,
     /// How many tiles there are, blanks included.
     pub size: usize,
+    /// How many of each letter, by tile id.
+    pub counts: [u8; 64],
+}
+
+impl Default for Rack {
+    fn default() -> Self {
+        Self {
+            letters: 0,
+            blanks: 0,
+            size: 0,
+            counts: [0; 64],
+        }
+    }
 }
 
 impl Rack {
@@ -26,10 +37,8 @@ impl Rack {
             return Err(Refusal::RackTooLarge);
         }
         let mut rack = Self {
-            counts: [0; 64],
-            blanks: 0,
-            letters: 0,
             size: tiles.len(),
+            ..Self::default()
         };
         for &tile in tiles {
             if tile == BLANK {

@@ -40,6 +40,13 @@ mod vector {
             };
         }
 
+        /// Raises each number to that of `other` in its place.
+        #[inline]
+        pub fn raise(&mut self, other: &Self) {
+            // SAFETY: SSE2 belongs to every x86-64 processor, and no memory is touched.
+            self.0 = unsafe { _mm_max_epi16(self.0, other.0) };
+        }
+
         /// The sum of the products with the numbers of `other`.
         #[inline]
         pub fn dot(&self, other: &Self) -> i32 {
@@ -73,6 +80,14 @@ mod plain {
             }
         }
 
+        /// Raises each number to that of `other` in its place.
+        #[inline]
+        pub fn raise(&mut self, other: &Self) {
+            for (own, other) in self.0.iter_mut().zip(other.0) {
+                *own = other.max(*own);
+            }
+        }
+
         /// The sum of the products with the numbers of `other`.
         #[inline]
         pub fn dot(&self, other: &Self) -> i32 {
@@ -101,6 +116,10 @@ mod tests {
                 plain_ones.enter(weight);
                 assert_eq!(row.dot(&ones), plain.dot(&plain_ones));
             }
+            let (mut raised, mut plain_raised) = (row, plain);
+            raised.raise(&ones);
+            plain_raised.raise(&plain_ones);
+            assert_eq!(raised.dot(&ones), plain_raised.dot(&plain_ones));
         }
     }
 }

@@ -73,6 +73,20 @@ impl Slots {
         }
     }
 
+    /// Whether these are of as many lanes as `other`, and of an opening or not as they are.
+    pub fn is_like(&self, other: &Self) -> bool {
+        self.opening == other.opening && self.by_lane.len() == other.by_lane.len()
+    }
+
+    /// Copies the lanes of the mask `away` from `other`.
+    pub fn copy(&mut self, other: &Self, away: u64) {
+        for (at, (own, others)) in self.by_lane.iter_mut().zip(&other.by_lane).enumerate() {
+            if away >> at & 1 == 1 {
+                own.clone_from(others);
+            }
+        }
+    }
+
     /// The slots of each lane.
     pub fn by_lane(&self) -> &[Vec<Slot>] {
         &self.by_lane

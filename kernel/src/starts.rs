@@ -102,6 +102,11 @@ impl Start {
         self.fewest <= self.most
     }
 
+    /// The square behind the longest word.
+    pub fn farthest(&self) -> usize {
+        usize::from(self.end[self.most - 1])
+    }
+
     /// The fewest tiles that make a word of two letters which is not listed across.
     fn shortest(&self, position: &Position<'_>) -> usize {
         if self.opening {

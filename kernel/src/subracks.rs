@@ -264,6 +264,17 @@ impl Subracks {
         }
     }
 
+    /// By place, the most points that one of `sets` has there; and the best leave of one of them.
+    pub fn hull(&self, mut sets: Sets) -> (Row, i64) {
+        let (mut values, mut leave) = (Row::default(), i64::MIN);
+        while let Some(laid) = sets.pop() {
+            let set = self.set(laid);
+            values.raise(&set.values);
+            leave = leave.max(set.leave);
+        }
+        (values, leave)
+    }
+
     /// Of `sets`, those that have one of `kinds`.
     #[inline]
     pub fn having(&self, sets: Sets, mut kinds: u8) -> Sets {

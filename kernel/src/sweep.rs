@@ -11,6 +11,7 @@
 use std::cmp::Ordering;
 
 use crate::graph::ROOT;
+use crate::ground::{Altered, reach};
 use crate::lanes::{Lane, Lanes};
 use crate::leaves::LeaveTable;
 use crate::plays::Play;
@@ -102,12 +103,13 @@ impl Sweep {
         leaves: &LeaveTable,
         limit: usize,
     ) -> Result<&[Play], Refusal> {
-        self.find(words, position, lanes, leaves)?;
+        self.find(words, position, lanes, leaves, None)?;
         let keep = if limit == 0 { usize::MAX } else { limit };
         Ok(self.ranking.rank(&self.found.plays, keep))
     }
 
-    /// All plays of `position`, by place and tiles.
+    /// All plays of `position`, by place and tiles; with `near` only those that begin where they may come
+    /// near such cells.
     ///
     /// # Errors
     /// [`Refusal::TooManyPlays`] beyond [`MOST_PLAYS`].
@@ -117,13 +119,19 @@ impl Sweep {
         position: &Position<'_>,
         lanes: &Lanes,
         leaves: &LeaveTable,
+        near: Option<&Altered>,
     ) -> Result<&[Play], Refusal> {
         self.found.reset(false);
         let listed = self.prepare(words, position, lanes, leaves);
         for at in 0..self.places.len() {
             let (lane, cell) = self.places[at];
+            let near = near.map_or(!0, |near| near[usize::from(lane)]);
             let lane = lanes.lane(lane.into());
-            if self.start.walk(position, lane, cell.into()) {
+            let farthest = reach(cell.into(), lane.cells.len());
+            if near & farthest == 0 || !self.start.walk(position, lane, cell.into()) {
+                continue;
+            }
+            if near & reach(cell.into(), self.start.farthest()) != 0 {
                 self.list(words, position, lane, listed);
                 self.found.check()?;
             }

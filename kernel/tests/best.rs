@@ -172,3 +172,63 @@ fn the_best_plays_are_the_first_of_all() {
     let compared: usize = (0..games).map(|seed| play(seed, &mut search)).sum();
     assert!(compared > 100_000, "only {compared} plays");
 }
+
+/// Makes some plays on one board, and compares what other racks find behind each with what a new search finds.
+fn stand_on_ground(seed: u64, search: &mut Search) -> usize {
+    let mut dice = Dice(90_000 + seed);
+    let bytes = some_graph(&mut dice, 3000);
+    let index = Index::of(Graph::read(&bytes).unwrap());
+    if !seed.is_multiple_of(3) {
+        index.prepare();
+    }
+    let words = index.words();
+    let (rules, columns) = some_rules(&mut dice, 2);
+    let values: Vec<i32> = (0..=LETTERS)
+        .map(|_| 500 * dice.roll(9) as i32 - 2000)
+        .collect();
+    let leaves = Leaves::new(&values, 700, 0b10_1010, 500).unwrap();
+    let leaves = (!seed.is_multiple_of(4)).then_some(&leaves);
+    let mut board = vec![0; rules.size()];
+    let mut compared = 0;
+    for _ in 0..5 {
+        let rack = some_rack(&mut dice, &rules);
+        let position = Position::read(&rules, &board, &rack).unwrap();
+        let all = Search::default()
+            .plays(words, &position, None, 0)
+            .unwrap()
+            .to_vec();
+        let racks: Vec<Vec<u8>> = (0..5).map(|_| some_rack(&mut dice, &rules)).collect();
+        let candidates = [0, all.len() / 9, all.len() / 2].map(|at| all.get(at));
+        for rack in &racks {
+            for (at, candidate) in candidates.into_iter().chain([None]).enumerate() {
+                let mut after = board.clone();
+                if let Some(candidate) = candidate {
+                    lay(&mut after, columns, candidate);
+                }
+                let position = Position::read(&rules, &after, rack).unwrap();
+                search.attend_on(at, &board);
+                let found = told(search.plays(words, &position, leaves, 1).unwrap());
+                let mut fresh = Search::default();
+                let expected = fresh.plays(words, &position, leaves, 0).unwrap();
+                assert_eq!(
+                    found,
+                    told(&expected[..expected.len().min(1)]),
+                    "seed {seed}"
+                );
+                compared += usize::from(candidate.is_some());
+            }
+        }
+        if let Some(chosen) = all.first() {
+            lay(&mut board, columns, chosen);
+        }
+    }
+    compared
+}
+
+#[test]
+fn what_is_known_of_the_ground_changes_no_best_play() {
+    // Few racks are remembered, so that some are forgotten and met again.
+    let mut search = Search::remembering(4);
+    let compared: usize = (0..30).map(|seed| stand_on_ground(seed, &mut search)).sum();
+    assert!(compared > 1000, "only {compared} boards");
+}

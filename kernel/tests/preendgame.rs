@@ -86,12 +86,13 @@ fn scene(toy: &Toy, random: &mut Random, most: usize, bag: usize) -> Scene {
 }
 
 fn weigh_all(toy: &Toy, scene: &Scene, nodes: u64) -> Answer {
+    weigh_while(toy, scene, nodes, &mut || true)
+}
+
+fn weigh_while(toy: &Toy, scene: &Scene, nodes: u64, pulse: &mut dyn FnMut() -> bool) -> Answer {
     let mut memory = Memory::new(1 << 14);
     let (words, rules, ending) = (toy.words(), &toy.ruleset, &toy.ending);
-    weigh(words, rules, ending, scene, nodes, &mut memory, &mut || {
-        true
-    })
-    .unwrap()
+    weigh(words, rules, ending, scene, nodes, &mut memory, pulse).unwrap()
 }
 
 fn agrees(weighed: &Weighed, (win, lead): (f64, f64)) {
@@ -152,6 +153,53 @@ fn every_move_wins_the_share_that_exhaustion_finds() {
 }
 
 #[test]
+fn bags_of_three_and_four_are_weighed_as_exhaustion_weighs_them() {
+    let (mut moves, mut full) = (0, [0; 5]);
+    for seed in 0..80 {
+        let mut random = Random::new(60_000 + seed);
+        let toy = Toy::new(&mut random);
+        let bag = 3 + random.below(2);
+        let scene = scene(&toy, &mut random, 1, bag);
+        let answer = weigh_all(&toy, &scene, 20_000);
+        let mut budget = 60_000;
+        for weighed in &answer.moves {
+            let Some(found) = exhausted(&toy, &scene, &weighed.step, &mut budget) else {
+                break;
+            };
+            agrees(weighed, found);
+            moves += 1;
+            full[bag] += usize::from(weighed.decided > 1.0 - 1e-9);
+        }
+    }
+    assert!(
+        moves > 100 && full[3] > 30 && full[4] > 30,
+        "{moves} {full:?}"
+    );
+}
+
+#[test]
+fn a_memory_that_knows_other_words_changes_no_share() {
+    let mut shared = Memory::new(1 << 14);
+    for seed in 0..30 {
+        let mut random = Random::new(70_000 + seed);
+        let toy = Toy::new(&mut random);
+        let bag = 1 + random.below(2);
+        let scene = scene(&toy, &mut random, 2, bag);
+        let (words, rules, ending) = (toy.words(), &toy.ruleset, &toy.ending);
+        // Twice, so that the second time the memory is of the same scene as well.
+        for _ in 0..2 {
+            let nodes = u64::MAX;
+            let memory = &mut shared;
+            let again = weigh(words, rules, ending, &scene, nodes, memory, &mut || true).unwrap();
+            let alone = weigh_all(&toy, &scene, nodes);
+            assert_eq!(again.proven, alone.proven, "seed {seed}");
+            let apart = (again.moves[0].win - alone.moves[0].win).abs();
+            assert!(apart < 1e-12, "seed {seed}");
+        }
+    }
+}
+
+#[test]
 fn stopped_early_the_bounds_hold() {
     for seed in 0..20 {
         let mut random = Random::new(50_000 + seed);
@@ -171,6 +219,22 @@ fn stopped_early_the_bounds_hold() {
             }
         }
     }
+}
+
+#[test]
+fn who_is_stopped_lists_no_more_orderings() {
+    // That a move leaves tiles in the bag is known once its orderings are listed.
+    let listed = |answer: &Answer| answer.moves.iter().filter(|it| it.open).count();
+    let mut whole = 0;
+    for seed in 0..20 {
+        let mut random = Random::new(60_000 + seed);
+        let toy = Toy::new(&mut random);
+        let bag = 2 + random.below(3);
+        let scene = scene(&toy, &mut random, 3, bag);
+        assert!(listed(&weigh_while(&toy, &scene, 3_000, &mut || false)) <= 1);
+        whole += usize::from(listed(&weigh_all(&toy, &scene, 3_000)) > 1);
+    }
+    assert!(whole > 10, "{whole}");
 }
 
 #[test]

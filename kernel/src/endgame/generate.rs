@@ -8,7 +8,7 @@ use crate::tile::{self, BLANK};
 use crate::words::Words;
 
 use super::grid::{Altered, Grid};
-use super::lay::{Hand, Lay};
+use super::lay::{Hand, Lay, span};
 
 /// One search for plays.
 struct Generator<'a> {
@@ -51,7 +51,7 @@ pub fn plays_near(
         ruleset,
         letters: hand.letters(rack),
         blank: hand.field(BLANK) & rack != 0,
-        size: rack.count_ones() as usize,
+        size: ruleset.rack_size.min(rack.count_ones() as usize),
         opening: grid.tiles == 0,
     };
     while lanes != 0 && rack != 0 {
@@ -213,14 +213,11 @@ impl Generator<'_> {
             + sum
             + self.stock.ruleset.bonus[depth + 1];
         let start = self.reach.start;
-        let (from, to) = (
-            start.saturating_sub(1),
-            step.end.min(self.lane.cells.len() as u8 - 1),
-        );
+        let end = (step.end as usize).min(self.lane.cells.len() - 1);
         let mut tiles = [0; MAX_RACK];
         tiles[..=depth].copy_from_slice(&self.tiles[..=depth]);
         self.out.push(Lay {
-            span: (!0 << from) & (!0 >> (31 - to)),
+            span: span(start as usize, end),
             points,
             uses,
             worth: self.hand.worth(uses) as u16,

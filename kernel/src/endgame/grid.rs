@@ -58,6 +58,17 @@ impl Shape {
         }
     }
 
+    /// The lane and the cell of `square`, read across or `down`.
+    #[must_use]
+    pub fn place(self, square: usize, down: bool) -> (usize, usize) {
+        let (row, column) = (square / self.columns, square % self.columns);
+        if down {
+            (self.rows + column, row)
+        } else {
+            (row, column)
+        }
+    }
+
     /// The square on the board, and whether the lane reads down.
     #[must_use]
     pub fn square(self, lane: usize, cell: usize) -> (usize, bool) {

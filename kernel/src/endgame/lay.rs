@@ -2,9 +2,10 @@
 
 use crate::plays::Play;
 use crate::ruleset::{MAX_RACK, MAX_SIDE, Ruleset};
-use crate::tile::BLANK;
+use crate::tile::{BLANK, is_blank};
 
 use super::grid::Shape;
+use super::memory::key_of;
 
 /// A play of one lane.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,6 +57,30 @@ impl Lay {
         mark & !0x1f == self.place() && mark == self.mark()
     }
 
+    /// A play that another search has listed, of tiles of `hand`.
+    #[must_use]
+    pub fn of(play: &Play, shape: Shape, hand: &Hand) -> Self {
+        let (lane, start) = shape.place(play.start as usize, play.down);
+        let laid = || play.tiles().iter().copied().filter(|&tile| tile != 0);
+        let mut tiles = [0; MAX_RACK];
+        for (to, tile) in tiles.iter_mut().zip(laid()) {
+            *to = tile;
+        }
+        let uses = hand.with(0, laid());
+        let end = (start + play.tiles().len()).min(shape.len(lane) - 1);
+        Self {
+            span: span(start, end),
+            points: play.points,
+            uses,
+            worth: hand.worth(uses) as u16,
+            lane: lane as u8,
+            start: start as u8,
+            length: play.tiles().len() as u8,
+            laid: laid().count() as u8,
+            tiles,
+        }
+    }
+
     /// The play as every other search lists it; `tiles_at` tells what lies on a cell of its lane.
     #[must_use]
     pub fn play(&self, shape: Shape, tiles_at: impl Fn(usize) -> u8) -> Play {
@@ -75,6 +100,13 @@ impl Lay {
     }
 }
 
+/// The mask of a word from `start` to before `end`, with the squares before and behind it.
+#[inline]
+#[must_use]
+pub fn span(start: usize, end: usize) -> u32 {
+    (!0 << start.saturating_sub(1)) & (!0 >> (31 - end))
+}
+
 /// The tiles of one seat, in an order in which every rack that can come of them is a number.
 ///
 /// Each kind of tile has as many bits as there are tiles of it; a rack, and the
@@ -87,6 +119,8 @@ pub struct Hand {
     kinds: Vec<u8>,
     /// Points on the tiles of every rack.
     worth: Vec<u16>,
+    /// A number for the tiles of every rack, whatever hand it comes of.
+    keys: Vec<u64>,
 }
 
 impl Hand {
@@ -104,14 +138,18 @@ impl Hand {
             }
         }
         let mut worth = vec![0; 1 << sorted.len()];
+        let mut keys = vec![0_u64; worth.len()];
         for rack in 1..worth.len() {
             let lowest = rack.trailing_zeros() as usize;
             worth[rack] = worth[rack & (rack - 1)] + ruleset.points_of(sorted[lowest]) as u16;
+            let tile = key_of(1 << 43 | u64::from(sorted[lowest]));
+            keys[rack] = keys[rack & (rack - 1)].wrapping_add(tile);
         }
         Self {
             fields,
             kinds,
             worth,
+            keys,
         }
     }
 
@@ -128,6 +166,13 @@ impl Hand {
         i32::from(self.worth[rack as usize])
     }
 
+    /// A number for the tiles of `rack`: the same in every hand that can come to them.
+    #[inline]
+    #[must_use]
+    pub fn key(&self, rack: u16) -> u64 {
+        self.keys[rack as usize]
+    }
+
     /// The bits of `kind`.
     #[inline]
     #[must_use]
@@ -141,6 +186,16 @@ impl Hand {
         let held = |kind: &&u8| **kind != BLANK && self.field(**kind) & rack != 0;
         let held = self.kinds.iter().filter(held);
         held.fold(0, |mask, &kind| mask | 1 << kind)
+    }
+
+    /// `rack` and `tiles`, which the hand holds; a blank with a face is a blank.
+    #[must_use]
+    pub fn with(&self, rack: u16, tiles: impl IntoIterator<Item = u8>) -> u16 {
+        tiles.into_iter().fold(rack, |rack, tile| {
+            let field = self.field(if is_blank(tile) { BLANK } else { tile });
+            let lowest = field & field.wrapping_neg();
+            rack | (rack & field).wrapping_add(lowest) & field
+        })
     }
 
     /// `rack` without the tiles of `uses`.
@@ -182,5 +237,6 @@ mod tests {
         let kept = hand.without(hand.full(), 0b1010);
         assert_eq!((kept, hand.worth(kept)), (0b0011, 6));
         assert_eq!(hand.letters(kept), 0b110);
+        assert_eq!(hand.with(kept, [BLANK | 1, 2]), hand.full());
     }
 }

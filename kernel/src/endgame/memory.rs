@@ -73,9 +73,14 @@ impl Memory {
         slot[at + 1] = pack(entry);
     }
 
-    /// A number for the root of a new search, under which nothing is known yet.
-    pub fn fresh(&mut self) -> u64 {
+    /// Forgets all: what comes may be of other words, another ruleset or another ending.
+    pub fn forget(&mut self) {
         self.searches += 1;
+    }
+
+    /// A part of every key, under which nothing is known that was forgotten.
+    #[must_use]
+    pub fn salt(&self) -> u64 {
         key_of(1 << 50 | self.searches)
     }
 }
@@ -119,6 +124,19 @@ pub const fn key_of(thing: u64) -> u64 {
     key = (key ^ key >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     key = (key ^ key >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     key ^ key >> 31
+}
+
+/// Tells the one to move from the other.
+pub const TURN: u64 = 1 << 40;
+
+/// The key of so many turns without a play.
+pub fn idle_key(idle: u8) -> u64 {
+    key_of(1 << 42 | u64::from(idle))
+}
+
+/// The key of a tile on a square.
+pub fn tile_key(square: usize, tile: u8) -> u64 {
+    key_of((square as u64) << 8 | u64::from(tile))
 }
 
 #[cfg(test)]

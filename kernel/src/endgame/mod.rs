@@ -7,6 +7,8 @@
 //! no loss (`docs/engine.md` has the argument), so only "one more pass ends it"
 //! and "not yet" are told apart.
 
+mod best;
+mod eve;
 mod frame;
 mod generate;
 mod grid;
@@ -14,9 +16,12 @@ mod lay;
 mod memory;
 mod root;
 mod search;
+mod setup;
 
+pub(crate) use eve::{Eve, Gain, Question};
 pub use memory::Memory;
 pub(crate) use search::FAR;
+pub(crate) use setup::Game;
 
 use crate::plays::Play;
 use crate::position::Position;
@@ -35,6 +40,8 @@ pub struct Limits {
     pub depth: u8,
     /// Values at most the first or at least the second need not be told apart.
     pub window: (i32, i32),
+    /// Whether the memory is of the same words, ruleset and ending, so that what it knows still holds.
+    pub goes_on: bool,
 }
 
 impl Default for Limits {
@@ -43,6 +50,7 @@ impl Default for Limits {
             nodes: u64::MAX,
             depth: u8::MAX,
             window: (-search::FAR, search::FAR),
+            goes_on: false,
         }
     }
 }
@@ -102,7 +110,15 @@ pub fn solve(
             ..Answer::default()
         });
     }
-    let mut roots = Roots::new(words, ruleset, ending, table, memory, pulse)?;
+    if !limits.goes_on {
+        memory.forget();
+    }
+    let game = Game {
+        words,
+        ruleset,
+        ending: *ending,
+    };
+    let mut roots = Roots::new(game, table, memory, pulse)?;
     roots.deepen(limits);
     Ok(roots.answer(ruleset, ending, table))
 }

@@ -3,15 +3,14 @@
 use crate::plays::Play;
 use crate::ruleset::{Refusal, Ruleset};
 use crate::table::{Ending, Table};
-use crate::tile::BLANK;
-use crate::words::Words;
 
-use super::frame::{Frame, PASS};
-use super::grid::{Altered, Grid};
-use super::lay::{Hand, Lay};
-use super::memory::{Memory, key_of};
+use super::frame::PASS;
+use super::grid::Altered;
+use super::lay::Lay;
+use super::memory::Memory;
 use super::search::{FAR, Searcher};
-use super::{Answer, Limits, patience};
+use super::setup::Game;
+use super::{Answer, Limits};
 
 /// A move of the root.
 #[derive(Clone, Debug)]
@@ -41,48 +40,12 @@ impl<'a> Roots<'a> {
     /// # Errors
     /// More of them than can be held.
     pub fn new(
-        words: Words<'a>,
-        ruleset: &'a Ruleset,
-        ending: &Ending,
+        game: Game<'a>,
         table: &Table,
         memory: &'a mut Memory,
         pulse: &'a mut dyn FnMut() -> bool,
     ) -> Result<Self, Refusal> {
-        let hands = [0, 1].map(|seat| Hand::new(ruleset, &table.racks[seat]));
-        let blank = hands.iter().any(|hand| hand.field(BLANK) != 0);
-        let letters = hands.iter().map(|hand| hand.letters(hand.full()));
-        let wanted = if blank {
-            !0
-        } else {
-            letters.fold(0, |a, b| a | b)
-        };
-        let (idle, after) = patience(ending, table);
-        let racks = [hands[0].full(), hands[1].full()];
-        let root = Frame {
-            turn: table.turn,
-            racks,
-            idle,
-            key: memory.fresh() ^ key_of(table.turn as u64),
-            ..Frame::default()
-        };
-        let mut searcher = Searcher {
-            words,
-            ruleset,
-            hands,
-            grid: Grid::new(words, ruleset, &table.board, wanted),
-            memory,
-            frames: vec![root],
-            lines: vec![Vec::new()],
-            nodes: 0,
-            most_nodes: u64::MAX,
-            pulse,
-            stopped: false,
-            patience: after,
-        };
-        searcher.open();
-        if searcher.stopped {
-            return Err(Refusal::TooManyPlays);
-        }
+        let searcher = Searcher::new(game, table, &[], memory, pulse)?;
         let mut roots = Self {
             searcher,
             moves: Vec::new(),
@@ -96,7 +59,7 @@ impl<'a> Roots<'a> {
 
     /// Writes down every move with what is plain at once, the most promising first.
     fn list(&mut self) {
-        self.searcher.order(0, -FAR, 0, false);
+        self.searcher.order(0, -FAR, None, false);
         let frame = &self.searcher.frames[0];
         let hands = &self.searcher.hands;
         let (rack, left) = (frame.rack(), hands[frame.turn].worth(frame.rack()));

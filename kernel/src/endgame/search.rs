@@ -3,11 +3,12 @@
 use crate::ruleset::Ruleset;
 use crate::words::Words;
 
+use super::best::Best;
 use super::frame::{Frame, PASS, play_out};
 use super::generate::plays_near;
 use super::grid::{Altered, Grid};
 use super::lay::{Hand, Lay};
-use super::memory::{Bound, Entry, Memory, key_of};
+use super::memory::{Bound, Entry, Memory, TURN, idle_key, key_of, tile_key};
 
 /// Plays listed for one position at most; a search that meets more stops.
 pub const MOST_LAYS: usize = 1 << 21;
@@ -55,6 +56,8 @@ pub struct Searcher<'a> {
     pub stopped: bool,
     /// `idle` after a play.
     pub patience: u8,
+    /// The tiles that a play of the root draws.
+    pub drawn: Vec<u8>,
 }
 
 impl Searcher<'_> {
@@ -67,6 +70,8 @@ impl Searcher<'_> {
     }
 
     /// Lists what both seats can lay at the root, whose frame is filled otherwise.
+    ///
+    /// The mover's list is of all of its hand, with what it is going to draw.
     pub fn open(&mut self) {
         let mut everywhere = Altered::default();
         for lane in 0..self.grid.shape.lanes() {
@@ -76,7 +81,7 @@ impl Searcher<'_> {
         let turn = self.frames[0].turn;
         for (seat, mine) in [(turn, true), (1 - turn, false)] {
             let mut lays = Vec::new();
-            self.list(seat, self.frames[0].racks[seat], &everywhere, &mut lays);
+            self.list(seat, self.hands[seat].full(), &everywhere, &mut lays);
             let frame = &mut self.frames[0];
             *(if mine {
                 &mut frame.mine
@@ -100,21 +105,40 @@ impl Searcher<'_> {
         self.reserve(ply + 1);
         let frame = &self.frames[ply];
         let (turn, mut racks, mut key) = (frame.turn, frame.racks, frame.key);
-        key ^= rack_key(turn, racks[turn]) ^ key_of(TURN);
+        key ^= self.rack_key(turn, racks[turn]) ^ key_of(TURN);
         key ^= idle_key(frame.idle);
         let mut idle = frame.idle.saturating_sub(1);
         if let Some(lay) = &by {
             racks[turn] = self.hands[turn].without(racks[turn], lay.uses);
+            if ply == 0 {
+                racks[turn] = self.hands[turn].with(racks[turn], self.drawn.iter().copied());
+            }
             idle = self.patience;
             let (shape, lane) = (self.grid.shape, lay.lane as usize);
             self.grid.covers(lay, |cell, tile| {
                 key ^= tile_key(shape.square(lane, cell).0, tile);
             });
         }
-        key ^= rack_key(turn, racks[turn]) ^ idle_key(idle);
+        key ^= self.rack_key(turn, racks[turn]) ^ idle_key(idle);
         let next = &mut self.frames[ply + 1];
         (next.turn, next.racks, next.idle) = (1 - turn, racks, idle);
         (next.key, next.by) = (key, by);
+    }
+
+    fn rack_key(&self, seat: usize, rack: u16) -> u64 {
+        key_of(self.hands[seat].key(rack) ^ key_of(1 << 41 | seat as u64))
+    }
+
+    /// The key of the root, by what lies and who holds what: the same whichever search meets it.
+    pub fn root_key(&self, board: &[u8]) -> u64 {
+        let root = &self.frames[0];
+        let racks = [0, 1].map(|seat| self.rack_key(seat, root.racks[seat]));
+        let laid = board.iter().enumerate().filter(|(_, tile)| **tile != 0);
+        let laid = laid.map(|(square, &tile)| tile_key(square, tile));
+        let turn = if root.turn == 1 { key_of(TURN) } else { 0 };
+        laid.fold(racks[0] ^ racks[1] ^ turn ^ idle_key(root.idle), |a, b| {
+            a ^ b
+        })
     }
 
     /// Makes the move that leads to `ply` and lists what the mover can do then; gives the mark to take it back.
@@ -183,7 +207,14 @@ impl Searcher<'_> {
             return found;
         }
         let mark = self.enter(ply);
-        let (found, best) = self.weigh(ply, depth, window, known.map_or(0, |it| it.best));
+        // What refuted a sibling mostly refutes this too, before all moves are put in order.
+        let hint = known.map_or(0, |it| it.best);
+        let hint = if hint == 0 {
+            self.frames[ply].killers[0]
+        } else {
+            hint
+        };
+        let (found, best) = self.weigh(ply, depth, window, hint);
         self.leave(ply, mark);
         if !self.stopped {
             let bound = match found.value {
@@ -224,20 +255,20 @@ impl Searcher<'_> {
         }
         self.inherit(ply, false);
         self.frames[ply].sort_threats();
+        // Marks are short: moves that share one are told apart, or one of them would never be tried.
+        let rack = self.frames[ply].rack();
+        let is_first = |lay: &&Lay| lay.uses != rack && lay.is_marked(hint);
+        let mut first = None;
         if depth > 0 && hint != 0 {
-            let first = self.frames[ply].mine.iter().find(|lay| lay.is_marked(hint));
-            if let Some(first) = first
-                .copied()
-                .filter(|lay| lay.uses != self.frames[ply].rack())
-            {
-                let sound = self.try_move(ply, depth, Some(first), &mut best, beta);
-                if self.stopped || best.value >= beta {
-                    return (best.found(sound), best.mark);
-                }
+            first = self.frames[ply].mine.iter().find(is_first).copied();
+        }
+        if let Some(first) = first {
+            let sound = self.try_move(ply, depth, Some(first), &mut best, beta);
+            if self.stopped || best.value >= beta {
+                return (best.found(sound), best.mark);
             }
         }
-        let tried = if depth > 0 { hint } else { 0 };
-        let below = self.order(ply, best.value.max(alpha), tried, depth == 0);
+        let below = self.order(ply, best.value.max(alpha), first, depth == 0);
         best.value = best.value.max(below);
         if depth == 0 {
             if self.frames[ply].order.is_empty() {
@@ -363,7 +394,7 @@ impl Searcher<'_> {
     ///
     /// A play after which the other can go out at once is worth no more than
     /// that leaves. With `one` it is enough to find one move.
-    pub fn order(&mut self, ply: usize, alpha: i32, tried: u16, one: bool) -> i32 {
+    pub fn order(&mut self, ply: usize, alpha: i32, tried: Option<Lay>, one: bool) -> i32 {
         let mut frame = std::mem::take(&mut self.frames[ply]);
         frame.order.clear();
         let (rack, turn) = (frame.rack(), frame.turn);
@@ -371,7 +402,7 @@ impl Searcher<'_> {
         let mut altered = Altered::default();
         let mut below = -FAR;
         for (at, lay) in frame.mine.iter().enumerate() {
-            if lay.uses == rack || tried != 0 && lay.is_marked(tried) {
+            if lay.uses == rack || tried.is_some_and(|it| it == *lay) {
                 continue;
             }
             altered.clear();
@@ -416,67 +447,10 @@ impl Searcher<'_> {
     }
 }
 
-/// The best move met so far.
-struct Best {
-    alpha: i32,
-    value: i32,
-    mark: u16,
-    /// Whether everything so far was sound.
-    sound: bool,
-    /// Whether a move has been looked at.
-    tried: bool,
-}
-
-impl Best {
-    fn new(alpha: i32) -> Self {
-        Self {
-            alpha,
-            value: -FAR,
-            mark: 0,
-            sound: true,
-            tried: false,
-        }
-    }
-
-    fn alpha(&self) -> i32 {
-        self.alpha.max(self.value)
-    }
-
-    fn take(&mut self, value: i32, sound: bool, mark: u16) -> bool {
-        self.sound &= sound;
-        let better = value > self.value;
-        if better {
-            (self.value, self.mark) = (value, mark);
-        }
-        better
-    }
-
-    fn found(&self, sound: bool) -> Found {
-        Found {
-            value: self.value,
-            sound,
-        }
-    }
-}
-
 const UNKNOWN: Found = Found {
     value: 0,
     sound: false,
 };
-
-const TURN: u64 = 1 << 40;
-
-fn rack_key(seat: usize, rack: u16) -> u64 {
-    key_of(1 << 41 | (seat as u64) << 16 | u64::from(rack))
-}
-
-fn idle_key(idle: u8) -> u64 {
-    key_of(1 << 42 | u64::from(idle))
-}
-
-fn tile_key(square: usize, tile: u8) -> u64 {
-    key_of((square as u64) << 8 | u64::from(tile))
-}
 
 /// What `entry` says of a search `depth` plies deep, if it decides the window.
 fn cut(entry: Entry, depth: u8, (alpha, beta): (i32, i32)) -> Option<Found> {

@@ -1,5 +1,7 @@
 //! A move of a pre-endgame, and what is known of it for every ordering of the hidden tiles.
 
+use std::collections::BTreeMap;
+
 use crate::endgame::FAR;
 use crate::plays::Play;
 use crate::ruleset::Ruleset;
@@ -7,7 +9,6 @@ use crate::table::Table;
 use crate::tile::{BLANK, is_blank};
 
 use super::deals::{Deal, deals, sorted};
-use super::open::Worth;
 
 /// What may be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +20,9 @@ pub enum Step {
     /// Nothing.
     Pass,
 }
+
+/// By the tiles of the other: the leads that moves came to, added up, and how many.
+pub type Omens = BTreeMap<Vec<u8>, (i64, i64)>;
 
 /// A deal, and by how much the mover leads at the end of it.
 #[derive(Clone, Debug)]
@@ -41,15 +45,58 @@ impl Case {
         self.lower > 0 || self.upper < 0 || self.lower == self.upper
     }
 
-    /// Takes in that the other is `worth` so much when the mover already leads by `lead`.
-    pub fn take(&mut self, lead: i32, worth: Worth) {
-        if worth.upper < FAR {
-            self.lower = self.lower.max(lead - worth.upper);
+    /// What it is likely to come to: its own guess, or else the mean of those of the same tiles on the
+    /// other's rack.
+    pub fn omen(&self, omens: &Omens) -> i64 {
+        if let Some(guess) = self.guess {
+            return guess.into();
         }
-        if worth.lower > -FAR {
-            self.upper = self.upper.min(lead - worth.lower);
+        omens
+            .get(&self.deal.theirs)
+            .map_or(0, |&(sum, count)| sum / count)
+    }
+
+    /// Adds what was found to the omens of others.
+    pub fn tell(&self, omens: &mut Omens) {
+        if let Some(guess) = self.guess {
+            let omen = omens.entry(self.deal.theirs.clone()).or_default();
+            *omen = (omen.0 + i64::from(guess), omen.1 + 1);
         }
-        self.guess = Some((lead - worth.guess).clamp(self.lower, self.upper));
+    }
+
+    /// Whether it is first to be asked if it is won, rather than if it is lost.
+    pub fn asks_for_win(&self) -> bool {
+        self.upper > 0 && (self.lower == 0 || self.guess.is_some_and(|guess| guess > 0))
+    }
+
+    /// Takes in what was found.
+    pub fn take(&mut self, found: Found) {
+        self.lower = self.lower.max(found.lower);
+        self.upper = self.upper.min(found.upper);
+        debug_assert!(self.lower <= self.upper, "{self:?}");
+        self.guess = Some(found.guess.max(self.lower).min(self.upper));
+    }
+}
+
+/// What was found of the final lead.
+#[derive(Clone, Copy, Debug)]
+pub struct Found {
+    /// It is at least this.
+    pub lower: i32,
+    /// It is at most this.
+    pub upper: i32,
+    /// The best guess at it.
+    pub guess: i32,
+}
+
+impl Found {
+    /// It is `lead`.
+    pub const fn exactly(lead: i32) -> Self {
+        Self {
+            lower: lead,
+            upper: lead,
+            guess: lead,
+        }
     }
 }
 
@@ -119,7 +166,7 @@ impl Candidate {
             upper: FAR,
             guess: None,
         };
-        self.cases = found.into_iter().map(case).collect();
+        self.cases = scattered(found).into_iter().map(case).collect();
     }
 
     /// The game of case `at` after the move.
@@ -242,6 +289,19 @@ fn doubled_share(lead: i32) -> u64 {
     (lead.signum() + 1) as u64
 }
 
+/// `deals` in an order of which every beginning is spread evenly over all of them.
+///
+/// The multiples of the golden ratio, without their whole parts, are the keys.
+fn scattered<T>(deals: Vec<T>) -> Vec<T> {
+    const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
+    let mut keyed: Vec<(u64, T)> = (0..)
+        .map(|at: u64| at.wrapping_mul(GOLDEN))
+        .zip(deals)
+        .collect();
+    keyed.sort_unstable_by_key(|(key, _)| *key);
+    keyed.into_iter().map(|(_, deal)| deal).collect()
+}
+
 /// The tiles of a rack that a play lays.
 fn racked(tiles: &[u8]) -> Vec<u8> {
     let laid = tiles.iter().filter(|&&tile| tile != 0);
@@ -259,4 +319,24 @@ fn without(rack: &[u8], gone: &[u8]) -> Vec<u8> {
         }
     }
     kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::scattered;
+
+    #[test]
+    fn every_beginning_is_an_even_sample() {
+        let order = scattered((0..1000_i32).collect());
+        for count in [8, 32, 128, 512] {
+            let mut sample = order[..count].to_vec();
+            sample.sort_unstable();
+            let gaps = sample.windows(2).map(|pair| pair[1] - pair[0]);
+            let mean = 1000 / count as i32;
+            assert!(gaps.max().unwrap() <= 3 * mean, "{count}: {sample:?}");
+        }
+        let mut all = order;
+        all.sort_unstable();
+        assert!(all.iter().copied().eq(0..1000));
+    }
 }

@@ -9,6 +9,7 @@
 
 mod candidate;
 mod deals;
+mod judge;
 mod open;
 mod race;
 

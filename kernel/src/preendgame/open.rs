@@ -37,6 +37,8 @@ pub struct Open<'a> {
     pub ruleset: &'a Ruleset,
     /// How it ends.
     pub ending: Ending,
+    /// Finds the plays while the bag holds tiles.
+    pub search: Search,
     /// Positions met before.
     pub memory: &'a mut Memory,
     /// Whether to go on.
@@ -93,8 +95,7 @@ impl Open<'_> {
         self.nodes = self.nodes.saturating_sub(1);
         self.stopped |= !(self.pulse)();
         let position = Position::read(self.ruleset, &table.board, table.rack())?;
-        let mut search = Search::default();
-        let found = search.plays(self.words, &position, None, 0)?;
+        let found = self.search.plays(self.words, &position, None, 0)?;
         Ok(found.iter().copied().map(Some).chain([None]).collect())
     }
 
@@ -102,6 +103,7 @@ impl Open<'_> {
         let limits = Limits {
             nodes: self.nodes,
             window,
+            goes_on: true,
             ..Limits::default()
         };
         let (words, ruleset) = (self.words, self.ruleset);

@@ -2,26 +2,48 @@
 
 use std::cmp::Ordering;
 
-use crate::endgame::{FAR, Memory, patience};
+use crate::endgame::{Memory, patience};
 use crate::position::Position;
 use crate::ruleset::{Refusal, Ruleset};
 use crate::search::Search;
 use crate::table::{Ending, Table};
 use crate::words::Words;
 
-use super::candidate::{Candidate, Step, Weighed};
+use super::candidate::{Candidate, Case, Omens, Step, Weighed};
 use super::deals::sorted;
-use super::open::{Open, Worth};
+use super::judge::{Asked, Judge, MOST_DRAWN};
+use super::open::Open;
 use super::{Answer, Scene};
 
 /// Rounds before the last: moves that take part, orderings of each, nodes for each.
-const HEATS: [(usize, usize, u64); 5] = [
-    (96, 8, 64),
-    (48, 32, 512),
-    (16, 128, 4096),
-    (6, 512, 32_768),
-    (2, usize::MAX, 262_144),
+const HEATS: [(usize, usize, u64); 6] = [
+    (12, 8, 64),
+    (48, 8, 64),
+    (24, 32, 512),
+    (8, 128, 2048),
+    (6, 512, 16_384),
+    (2, usize::MAX, 131_072),
 ];
+
+/// Moves that are tried for a win of every ordering after a heat.
+const CLINCHERS: usize = 2;
+
+/// Nodes for that at least; else as many as the heat took.
+const CLINCH: u64 = 1 << 14;
+
+/// Nodes for an ordering when all moves that may still be the best are looked at, round by round.
+const ROUNDS: [u64; 7] = [
+    1 << 8,
+    1 << 10,
+    1 << 12,
+    1 << 14,
+    1 << 17,
+    1 << 20,
+    u64::MAX,
+];
+
+/// The leader's part of them: what it wins is what the others are held against.
+const LEADER: u64 = 16;
 
 /// Shares no further apart are the same.
 const HAIR: f64 = 1e-9;
@@ -31,10 +53,10 @@ const LEADERS: usize = 8;
 
 /// A race under way.
 pub struct Race<'a> {
-    open: Open<'a>,
-    real: &'a Ending,
+    judge: Judge<'a>,
     scene: &'a Scene,
     candidates: Vec<Candidate>,
+    omens: Omens,
     /// Nodes of the whole race, and those of them that are spent.
     budget: (u64, u64),
 }
@@ -60,10 +82,12 @@ impl<'a> Race<'a> {
         if patience(real, &Table::default()).1 == 1 {
             (ending.pass_rounds, ending.scoreless_turns) = (0, 1);
         }
+        memory.forget();
         let open = Open {
             words,
             ruleset,
             ending,
+            search: Search::default(),
             memory,
             pulse,
             stopped: false,
@@ -76,10 +100,10 @@ impl<'a> Race<'a> {
         steps.push(Step::Pass);
         steps.extend(exchanges(scene, real).into_iter().map(Step::Exchange));
         Ok(Self {
-            open,
-            real,
+            judge: Judge::new(open, real, scene),
             scene,
             candidates: steps.into_iter().map(Candidate::new).collect(),
+            omens: Omens::new(),
             budget: (nodes.max(1), 0),
         })
     }
@@ -89,103 +113,148 @@ impl<'a> Race<'a> {
     /// # Errors
     /// More plays than can be held.
     pub fn run(&mut self) -> Result<(), Refusal> {
-        for (field, sample, nodes) in HEATS {
-            for at in 0..field.min(self.candidates.len()) {
-                self.advance(at, sample, nodes, false)?;
+        if self.scene.bag <= MOST_DRAWN {
+            for at in 0..self.candidates.len() {
+                self.advance(at, usize::MAX, 0, Asked::Sight)?;
             }
             self.sort();
         }
-        for at in 0..self.candidates.len() {
-            self.advance(at, usize::MAX, u64::MAX, false)?;
+        for (field, sample, nodes) in HEATS {
+            let before = self.budget.1;
+            for at in 0..field.min(self.candidates.len()) {
+                self.advance(at, sample, nodes, Asked::Outcome)?;
+            }
+            self.sort();
+            self.clinch(CLINCH.max(self.budget.1 - before))?;
         }
-        self.sort();
+        for nodes in ROUNDS {
+            self.rule_out(nodes)?;
+        }
+        for nodes in ROUNDS {
+            for at in 0..self.candidates.len() {
+                self.advance(at, usize::MAX, nodes, Asked::Outcome)?;
+            }
+            self.sort();
+        }
         let level = |it: &Candidate| !it.dismissed;
         let leaders = self.candidates.iter().take_while(|it| level(it)).count();
         for at in 0..leaders.min(LEADERS) {
-            self.advance(at, usize::MAX, u64::MAX, true)?;
+            self.advance(at, usize::MAX, u64::MAX, Asked::Lead)?;
         }
         self.sort();
         Ok(())
     }
 
-    /// Looks at up to `sample` undecided cases of a move, spending up to `nodes` on each.
+    /// Tries to prove that no other move wins more than the leader, up to `nodes` for each ordering:
+    /// what the leader wins first, then of each other no more than it takes.
+    fn rule_out(&mut self, nodes: u64) -> Result<(), Refusal> {
+        self.advance(0, usize::MAX, nodes.saturating_mul(LEADER), Asked::Outcome)?;
+        for at in 1..self.candidates.len() {
+            self.advance(at, usize::MAX, nodes, Asked::Rival)?;
+        }
+        self.sort();
+        Ok(())
+    }
+
+    /// Tries to prove that a move wins every ordering: no other can win more then, whatever it is.
+    ///
+    /// All moves together get `nodes`, and a move is given up where it seems not to win.
+    fn clinch(&mut self, nodes: u64) -> Result<(), Refusal> {
+        let won = |case: &Case| case.guess.is_none_or(|guess| guess > 0);
+        let end = self.budget.1.saturating_add(nodes);
+        for at in 0..CLINCHERS.min(self.candidates.len()) {
+            let cases = &self.candidates[at].cases;
+            if self.candidates[at].dismissed || !cases.iter().all(won) {
+                continue;
+            }
+            let mut order: Vec<usize> = (0..cases.len()).collect();
+            order.sort_by_key(|&case| cases[case].guess);
+            for case in order {
+                if self.is_spent() || self.budget.1 >= end {
+                    return Ok(());
+                }
+                if self.candidates[at].cases[case].lower <= 0 {
+                    self.look(at, case, end - self.budget.1, Asked::Outcome)?;
+                }
+                if self.candidates[at].cases[case].lower <= 0 {
+                    break;
+                }
+            }
+            if self.candidates[at].bounds.0 >= 1.0 - HAIR {
+                break;
+            }
+        }
+        self.sort();
+        Ok(())
+    }
+
+    /// Whether time or nodes have run out.
+    fn is_spent(&self) -> bool {
+        self.judge.open.stopped || self.budget.1 >= self.budget.0
+    }
+
+    /// Looks at the first `sample` cases of a move that are not decided, spending up to `nodes` on each.
     fn advance(
         &mut self,
         at: usize,
         sample: usize,
         nodes: u64,
-        by_lead: bool,
+        asked: Asked,
     ) -> Result<(), Refusal> {
-        let (scene, rack_size) = (self.scene, self.open.ruleset.rack_size);
+        // The cases of a move are thousands, and of a full bag of moves too many to list for nothing.
+        if self.is_spent() {
+            return Ok(());
+        }
+        let (scene, rack_size) = (self.scene, self.judge.open.ruleset.rack_size);
         let candidate = &mut self.candidates[at];
         candidate.open_cases(&scene.table, rack_size, &scene.unseen, scene.bag);
-        let cases = candidate.cases.len();
-        let stride = cases.div_ceil(sample.min(cases));
-        for case in (0..cases).step_by(stride) {
-            if self.open.stopped || self.budget.1 >= self.budget.0 {
+        // A sample is taken as the orderings stand; of all of them those that others lose come first.
+        let mut order: Vec<usize> = (0..sample.min(candidate.cases.len())).collect();
+        if sample > order.len() {
+            let omens = &self.omens;
+            order.sort_by_key(|&case| candidate.cases[case].omen(omens));
+        }
+        for case in order {
+            if self.is_spent() || self.dismiss(at) {
                 return Ok(());
             }
-            if self.dismiss(at) {
+            if asked == Asked::Rival && self.candidates[at].bounds.1 <= self.floor() {
                 return Ok(());
             }
             let known = &self.candidates[at].cases[case];
-            let done = if by_lead {
-                known.lower == known.upper
-            } else {
-                known.is_decided()
+            let done = match asked {
+                Asked::Sight => known.guess.is_some(),
+                Asked::Outcome | Asked::Rival => known.is_decided(),
+                Asked::Lead => known.lower == known.upper,
             };
             if !done {
-                self.look(at, case, nodes, by_lead)?;
+                self.look(at, case, nodes, asked)?;
             }
         }
         Ok(())
     }
 
-    /// Plays one case.
-    fn look(&mut self, at: usize, case: usize, nodes: u64, by_lead: bool) -> Result<(), Refusal> {
-        let (seat, real) = (self.scene.table.turn, self.real);
-        let mut table = self.candidates[at].table(case, self.open.ruleset, &self.scene.table);
-        let lead = table.scores[seat] - table.scores[1 - seat];
-        // From the view of the other, who moves next: a lead of the mover is his to make good.
-        let window = if by_lead {
-            (-FAR, FAR)
-        } else {
-            (lead - 1, lead + 1)
-        };
-        let left = self.budget.0 - self.budget.1;
-        self.open.nodes = nodes.min(left);
-        let given = self.open.nodes;
-        let worth = if table.is_over(real) {
-            let booked = table.settlement(self.open.ruleset, real);
-            let value = booked[1 - seat] - booked[seat];
-            Worth {
-                lower: value,
-                upper: value,
-                guess: value,
-            }
-        } else {
-            let now = patience(real, &table).0;
-            (table.passes, table.scoreless) = (2 - u32::from(now), 0);
-            self.open.worth(&table, window)?
-        };
-        self.budget.1 += (given - self.open.nodes).max(1);
-        self.candidates[at].cases[case].take(lead, worth);
-        self.candidates[at].bound();
+    /// Looks at one case.
+    fn look(&mut self, at: usize, case: usize, nodes: u64, asked: Asked) -> Result<(), Refusal> {
+        let nodes = nodes.min(self.budget.0 - self.budget.1);
+        let candidate = &mut self.candidates[at];
+        self.budget.1 += self.judge.look(candidate, case, nodes, asked)?;
+        candidate.cases[case].tell(&mut self.omens);
+        candidate.bound();
         Ok(())
+    }
+
+    /// The share that one of the best moves is proven to win.
+    fn floor(&self) -> f64 {
+        let best = self.candidates.iter().take(LEADERS);
+        best.map(|it| it.bounds.0).fold(0.0, f64::max) + HAIR
     }
 
     /// Whether another move is proven to win more than this one can.
     fn dismiss(&mut self, at: usize) -> bool {
-        if self.candidates[at].dismissed {
-            return true;
-        }
-        let most = self.candidates[at].bounds.1;
-        let others = self.candidates.iter().enumerate().take(LEADERS);
-        let dismissed = others
-            .into_iter()
-            .any(|(other, it)| other != at && it.bounds.0 > most + HAIR);
-        self.candidates[at].dismissed = dismissed;
-        dismissed
+        let dismissed = self.candidates[at].bounds.1 + 2.0 * HAIR < self.floor();
+        self.candidates[at].dismissed |= dismissed;
+        self.candidates[at].dismissed
     }
 
     /// The most wins first, then the largest lead, then the most points.

@@ -289,5 +289,7 @@ impl Simulation {
             let from = self.samples[0].len();
             self.jobs.push(Job::new(0, from, from + 1));
         }
+        // The same deals for every candidate, one after the other: their racks are remembered.
+        self.jobs.sort_by_key(|job| job.from);
     }
 }

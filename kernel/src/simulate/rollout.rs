@@ -14,6 +14,9 @@ use crate::words::Words;
 /// Plies of which a sample tells the points.
 pub const PLIES_TOLD: usize = 4;
 
+/// Racks that a thread remembers: those of a few deals, which every candidate meets.
+const RACKS: usize = 32;
+
 /// Everything that stays the same from rollout to rollout.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules<'a> {
@@ -92,12 +95,19 @@ pub struct Plan {
 }
 
 /// Working memory of one thread.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Worker {
     table: Table,
-    /// For each candidate a search for the board it leaves, and one for the boards that follow:
-    /// both meet nearly the same boards again and again.
-    searches: Vec<[Search; 2]>,
+    search: Search,
+}
+
+impl Default for Worker {
+    fn default() -> Self {
+        Self {
+            table: Table::default(),
+            search: Search::remembering(RACKS),
+        }
+    }
 }
 
 impl Worker {
@@ -112,10 +122,9 @@ impl Worker {
         (at, step): (usize, &Move),
         number: usize,
     ) -> Result<Sample, Refusal> {
-        if self.searches.len() <= at {
-            self.searches.resize_with(at + 1, Default::default);
-        }
-        let searches = &mut self.searches[at];
+        // One board for what the candidate leaves, and one for those that follow: both meet
+        // nearly the same boards again and again.
+        let (left, later) = (2 * at, 2 * at + 1);
         let table = &mut self.table;
         lay_out(table, plan, number);
         let mut dice = Dice::new(!0, number as u64);
@@ -135,7 +144,12 @@ impl Worker {
             if sample.over || ply >= plan.plies && !table.bag.is_empty() {
                 break;
             }
-            step = rules.choose(&mut searches[ply.min(1)], table)?;
+            match ply {
+                0 => self.search.attend_on(left, &plan.scene.board),
+                1 => self.search.attend_from(later, left),
+                _ => {}
+            }
+            step = rules.choose(&mut self.search, table)?;
             idle = if step == Move::Pass { idle + 1 } else { 0 };
             sample.tell(ply, &step, rules.ruleset);
             ply += 1;

@@ -6,6 +6,9 @@ use std::time::Instant;
 use super::rollout::{Plan, Rules, Sample, Worker};
 use super::{Candidate, Refusal, Stop};
 
+/// The most pieces that a thread takes at once.
+const MOST_TAKEN: usize = 32;
+
 /// Some rollouts of one candidate.
 #[derive(Clone, Debug)]
 pub(super) struct Job {
@@ -52,9 +55,13 @@ pub(super) fn run(
     until: Until<'_>,
 ) -> Result<Option<Stop>, Refusal> {
     let open: Vec<usize> = (0..jobs.len()).filter(|&at| !jobs[at].is_done()).collect();
-    let next = AtomicUsize::new(0);
+    let pile = Pile {
+        open,
+        next: AtomicUsize::new(0),
+        threads: workers.len(),
+    };
     let shared: &[Job] = jobs;
-    let toil = |worker: &mut Worker| toil(shared, &open, &next, worker, common, until);
+    let toil = |worker: &mut Worker| toil(shared, &pile, worker, common, until);
     let brought: Vec<Brought> = match workers {
         [worker] => vec![toil(worker)],
         workers => std::thread::scope(|scope| {
@@ -78,18 +85,39 @@ pub(super) fn run(
     stop
 }
 
-/// Takes one piece after the other until none is left.
+/// What is still to be taken.
+struct Pile {
+    open: Vec<usize>,
+    next: AtomicUsize,
+    threads: usize,
+}
+
+impl Pile {
+    /// The next pieces for one thread: several while there are many, so that the deals that they
+    /// share, and what is found for their racks, stay with it; one at last, so that all end at once.
+    fn take(&self) -> Option<&[usize]> {
+        let count = self.open.len();
+        let share = |at: usize| ((count - at) / (2 * self.threads)).clamp(1, MOST_TAKEN);
+        let further = |at: usize| (at < count).then(|| at + share(at));
+        let next = self
+            .next
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, further);
+        let at = next.ok()?;
+        Some(&self.open[at..at + share(at)])
+    }
+}
+
+/// Takes pieces until none is left.
 fn toil(
     jobs: &[Job],
-    open: &[usize],
-    next: &AtomicUsize,
+    pile: &Pile,
     worker: &mut Worker,
     (rules, plan, candidates): Common<'_>,
     (until, halt): Until<'_>,
 ) -> Brought {
     let mut pieces = Vec::new();
     let mut idle = true;
-    while let Some(&at) = open.get(next.fetch_add(1, Ordering::Relaxed)) {
+    for &at in std::iter::from_fn(|| pile.take()).flatten() {
         let job = &jobs[at];
         let tried = (job.at, &candidates[job.at].step);
         let mut samples = Vec::with_capacity(job.to - job.from);
