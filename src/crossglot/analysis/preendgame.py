@@ -66,6 +66,14 @@ class PreEndgameSolution:
         """The best move as far as is known."""
         return self.moves[0]
 
+    @property
+    def exact(self) -> bool:
+        """Whether the best move's share of wins counts every ordering, and holds in real play.
+
+        If not, orderings were sampled evenly, or tiles stay in the bag behind it (``open``).
+        """
+        return self.best.decided == 1 and not self.best.open
+
 
 def weigh_pre_endgame(  # noqa: PLR0913 - a position and when to stop
     lexicon: Lexicon,

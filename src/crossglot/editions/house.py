@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from crossglot.converters import converter_to
 from crossglot.errors import HouseCode, HouseError
 
 JACKS_TO_OPEN = 5
@@ -129,10 +130,12 @@ def parse_house(text: str) -> House:
             raise HouseError(HouseCode.UNKNOWN, rule=name, known=HOUSE_RULES)
         tables[key] = value.strip() if given else True
     try:
-        return msgspec.convert(tables, House, strict=False)
+        return _house_of(tables)
     except msgspec.ValidationError as error:
         raise HouseError(HouseCode.VALUE, rules=text, reason=str(error)) from None
 
+
+_house_of = converter_to(House, strict=False)
 
 HOUSE_RULES = [
     field.replace("_", "-") for field in House.__struct_fields__ if field not in {"theme", "clock"}

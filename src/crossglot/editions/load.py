@@ -15,9 +15,10 @@ from importlib import resources
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from crossglot.alphabet import MAX_LETTERS, Alphabet
+from crossglot.converters import converter_to
 from crossglot.editions.edition import (
     ChallengeRule,
     CoordinateStyle,
@@ -32,7 +33,7 @@ BLANK_LABEL = "?"
 RESERVED = frozenset("?.[]() \t0123456789")
 """Characters that notations need for themselves; no letter is written with them."""
 
-OF_THE_LETTERS = frozenset({"letters", "tiles", "compose", "names"})
+OF_THE_LETTERS = frozenset({"letters", "tiles", "compose", "names", "spelling"})
 """Tables that say nothing in an edition with other tiles than its base."""
 
 Count = Annotated[int, Meta(ge=0, le=255)]
@@ -63,6 +64,11 @@ class _Tile(Struct, array_like=True, forbid_unknown_fields=True):
     small: str | None = None
 
 
+class _Spelling(Struct, forbid_unknown_fields=True):
+    like: str = ""
+    words: dict[str, str] = {}
+
+
 class _EditionFile(Struct, forbid_unknown_fields=True):
     """The tables of an edition file, as written."""
 
@@ -83,6 +89,10 @@ class _EditionFile(Struct, forbid_unknown_fields=True):
     tiles: dict[str, _Tile]
     compose: dict[str, list[str]] = {}
     names: dict[str, str] = {}
+    spelling: _Spelling = field(default_factory=_Spelling)
+
+
+_file_of = converter_to(_EditionFile, strict=False)
 
 
 def edition_ids() -> tuple[str, ...]:
@@ -195,7 +205,7 @@ def build_edition(edition_id: str, tables: Mapping[str, Any]) -> Edition:
 
 def _convert(edition_id: str, tables: Mapping[str, Any]) -> _EditionFile:
     try:
-        return msgspec.convert(tables, _EditionFile, strict=False)
+        return _file_of(tables)
     except msgspec.ValidationError as error:
         reason, _, path = str(error).partition(" - at ")
         key = path.strip("`").removeprefix("$.")
@@ -226,6 +236,7 @@ def _alphabet(edition_id: str, file: _EditionFile, letters: Mapping[str, _Tile])
         return [ids[label] for label in wanted]
 
     known("names", file.names)
+    known("spelling.words", file.spelling.words)
     known("compose", file.compose)
     compose = {ids[tile]: bytes(known("compose", parts)) for tile, parts in file.compose.items()}
     for tile, parts in compose.items():
@@ -237,6 +248,8 @@ def _alphabet(edition_id: str, file: _EditionFile, letters: Mapping[str, _Tile])
         labels=labels,
         small=("", *(tile.small or label.lower() for label, tile in letters.items())),
         names=("", *(file.names.get(label, label) for label in letters)),
+        words=("", *(file.spelling.words.get(label, "") for label in letters)),
+        like=file.spelling.like,
         vowels=frozenset(known("letters.vowels", file.letters.vowels)),
         compose=compose,
         folding=file.letters.folding,

@@ -112,6 +112,56 @@ class DuplicateCode(StrEnum):
     NOT_A_TOP = "not-a-top"
 
 
+class TournamentCode(StrEnum):
+    """Ways something is refused in an event of duplicate."""
+
+    SETUP = "tournament-setup"
+    EVENT = "tournament-event"
+    NO_SUCH_GAME = "tournament-no-such-game"
+    FULL = "tournament-full"
+    WRONG_CODE = "tournament-wrong-code"
+    NAME_TAKEN = "tournament-name-taken"
+    NOT_TAKING_PART = "tournament-not-taking-part"
+    OVER = "tournament-over"
+    NOT_NOW = "tournament-not-now"
+    UNDO = "tournament-undo"
+    NO_SUCH_APPEAL = "tournament-no-such-appeal"
+    HALLS = "tournament-halls-differ"
+    ANSWER_EMPTY = "answer-empty"
+    ANSWER_NUMBER = "answer-number"
+    ANSWER_CHANGED = "answer-changed"
+    ANSWER_OTHER_ROUND = "answer-other-round"
+    ANSWER_TOO_MANY = "answer-too-many"
+    ANSWER_NO_SAFE = "answer-no-safe-word"
+
+
+class TournamentError(CrossglotError):
+    """An event of duplicate does not permit this."""
+
+
+class LogCode(StrEnum):
+    """Ways the signed log of an event does not hold; facts name the line."""
+
+    MALFORMED = "log-malformed"
+    VERSION = "log-version"
+    ALTERED = "log-altered"
+    UNSEALED = "log-unsealed"
+    SIGNATURE = "log-signature"
+    OTHER_KEY = "log-other-key"
+    EVENT = "log-event"
+    ANSWER = "log-answer"
+    SEED = "log-seed"
+    LEXICON = "log-lexicon"
+    DRAW = "log-draw"
+    TOP = "log-top"
+    JUDGMENT = "log-judgment"
+    STANDINGS = "log-standings"
+
+
+class LogError(CrossglotError):
+    """A log was edited, or does not follow from the rules; facts name the first wrong line."""
+
+
 class ProfileCode(StrEnum):
     """Ways a profile of duplicate can be wrong or absent."""
 
@@ -226,6 +276,9 @@ class TrainingCode(StrEnum):
     VALUES_DAMAGED = "leave-values-damaged"
     CHECKPOINT_DAMAGED = "training-checkpoint-damaged"
     CHECKPOINT_OTHER = "training-checkpoint-other"
+    MATCH_LOG_BUSY = "match-log-busy"
+    MATCH_LOG_DAMAGED = "match-log-damaged"
+    MATCH_LOG_OTHER = "match-log-other"
     CLUSTER_MISSING = "training-cluster-missing"
     CLUSTER_UNREACHABLE = "training-cluster-unreachable"
     OTHER_LEXICON = "training-other-lexicon"
@@ -243,6 +296,7 @@ class RemovalCode(StrEnum):
     NOT_ONE_WORD = "removal-not-one-word"
     LEAVES_NO_WORD = "removal-leaves-no-word"
     GAME_RUNNING = "removal-game-running"
+    BOARD_MISSING = "removal-board-missing"
 
 
 class RemovalError(CrossglotError):

@@ -114,6 +114,33 @@ class LobbyError(CrossglotError):
     """A game is not offered, or a seat not taken; nothing has been written."""
 
 
+class VariantCode(StrEnum):
+    """Ways a variant is not played as somebody wants."""
+
+    ACT = "variant-act"
+    HOST = "variant-host"
+    COMPUTERS = "variant-computers"
+
+
+class VariantError(CrossglotError):
+    """It is not played so; nothing has been written."""
+
+
+class EntryCode(StrEnum):
+    """Ways somebody, or a slip, is not let in at a duplicate event."""
+
+    UNKNOWN = "tournament-unknown"
+    NOT_ARBITER = "entry-not-the-arbiter"
+    NOT_RUNNING = "tournament-not-running"
+    NOT_OVER = "tournament-not-over"
+    NOT_FOR_THIS = "tournament-not-for-this"
+    RUN_NOT_OPEN = "run-not-open"
+
+
+class EntryError(CrossglotError):
+    """Not at this event, or not now; nothing has been changed."""
+
+
 class AccountCode(StrEnum):
     """Ways an account, or what opens it, is refused."""
 
@@ -166,6 +193,7 @@ class OperationsCode(StrEnum):
     """Ways a server is set up wrongly, or protects itself."""
 
     SETTING_UNKNOWN = "setting-unknown"
+    VARIABLE_UNKNOWN = "variable-unknown"
     SETTING_VALUE = "setting-value"
     CONFIGURATION_MALFORMED = "configuration-malformed"
     HOST_FORBIDDEN = "host-forbidden"

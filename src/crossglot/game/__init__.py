@@ -36,17 +36,9 @@ from crossglot.game.finish import (
     propose_end,
     resign,
 )
-from crossglot.game.state import (
-    GameState,
-    Pending,
-    Proposal,
-    Turn,
-    after,
-    fold,
-    follow,
-    opening_rules,
-)
-from crossglot.game.view import seen_by, view
+from crossglot.game.state import GameState, after, fold, follow, opening_rules
+from crossglot.game.turns import Pending, Proposal, Turn, board_after
+from crossglot.game.view import masked, seen_by, view
 
 __all__ = [
     "HIDDEN",
@@ -82,6 +74,7 @@ __all__ = [
     "adjudicate",
     "after",
     "awaited",
+    "board_after",
     "challenge_play",
     "check_turn",
     "check_words",
@@ -91,6 +84,7 @@ __all__ = [
     "decline",
     "fold",
     "follow",
+    "masked",
     "may_abort",
     "opening_rules",
     "people",

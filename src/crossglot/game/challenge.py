@@ -10,7 +10,8 @@ from crossglot.errors import GameCode, GameError
 from crossglot.game.act import Words, refill, settle, with_consequences
 from crossglot.game.events import Accepted, Challenged, Event, Tiles
 from crossglot.game.finish import check_running
-from crossglot.game.state import GameState, Pending, after
+from crossglot.game.state import GameState, after
+from crossglot.game.turns import Pending
 
 
 @dataclass(frozen=True, slots=True)

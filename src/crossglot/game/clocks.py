@@ -24,8 +24,9 @@ def turn_end(state: GameState) -> int | None:
     seat, clock = state.to_move, state.edition.house.clock
     if seat is None:
         return None
-    limits = [turn_limit(clock), loss_limit(clock, state.used[seat])]
-    return min((state.since + limit + 1 for limit in limits if limit is not None), default=None)
+    skipped, lost = turn_limit(clock), loss_limit(clock, state.used[seat])
+    limit = min(skipped, lost) if skipped and lost is not None else skipped or lost
+    return None if limit is None else state.since + limit + 1
 
 
 def deadline(state: GameState) -> int | None:

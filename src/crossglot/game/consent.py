@@ -16,7 +16,7 @@ from crossglot.game.state import GameState, after
 
 def people(state: GameState) -> frozenset[int]:
     """Seats of people: whose consent counts. Computers agree to everything."""
-    return frozenset(seat for seat, info in enumerate(state.seats) if info.player == HUMAN)
+    return frozenset([seat for seat, info in enumerate(state.seats) if info.player == HUMAN])
 
 
 def awaited(state: GameState) -> tuple[int, ...]:

@@ -101,8 +101,9 @@ def abort(state: GameState, at: int = 0, seat: int | None = None) -> tuple[Event
 
 def may_abort(state: GameState, seat: int) -> bool:
     """Whether ``seat`` may call the game off alone: it has hardly begun."""
-    moved = any(turn.seat == seat for turn in state.turns)
-    return state.ended is None and len(state.turns) < len(state.seats) and not moved
+    turns = state.turns
+    early = state.ended is None and len(turns) < len(state.seats)
+    return early and not any(turn.seat == seat for turn in turns)
 
 
 def abandon(state: GameState, seat: int, at: int = 0) -> tuple[Event, ...]:

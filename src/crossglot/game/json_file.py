@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from crossglot.converters import converter_to
 from crossglot.errors import CrossglotError, NotationCode, NotationError
 from crossglot.game.events import Event
 from crossglot.game.state import after, fold
@@ -29,6 +30,8 @@ LARGEST = 5_000_000
 """Bytes; no game is longer."""
 
 KEYS = ("format", "version", "game", "events")
+
+_decode = msgspec.json.Decoder().decode
 
 E = TypeVar("E")
 
@@ -47,6 +50,7 @@ class EventFormat(Generic[E]):
         after: A state and the next event to a state.
         opening: How many events :attr:`fold` needs at least.
         most: How many there are at most; no game has more.
+        event_of: Makes an event of what a file says of it.
     """
 
     game: str
@@ -55,6 +59,11 @@ class EventFormat(Generic[E]):
     after: Callable[[Any, E], Any]
     opening: int = 1
     most: int = 10_000
+    event_of: Callable[[object], E] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Learn the events."""
+        object.__setattr__(self, "event_of", converter_to(self.events))
 
 
 STANDARD: EventFormat[Event] = EventFormat("standard", Event, fold, after)
@@ -134,7 +143,7 @@ def _decoded(data: bytes) -> dict[str, Any]:
     if len(data) > LARGEST:
         raise NotationError(NotationCode.FILE_TOO_LARGE, size=len(data), largest=LARGEST)
     try:
-        outer = msgspec.json.decode(data.decode("utf-8"))
+        outer = _decode(data.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise _malformed("not UTF-8", *_place(data, error.start)) from None
     except RecursionError:
@@ -187,7 +196,7 @@ def _event(raw: object, form: EventFormat[E]) -> E:
     Raises:
         ValueError: Says what is wrong.
     """
-    event: E = msgspec.convert(raw, form.events)
+    event = form.event_of(raw)
     unknown = next(_unknown(event, raw), None)
     if unknown is not None:
         raise ValueError(f"unknown field {unknown}")

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from dataclasses import replace as with_fields
 from functools import cached_property, lru_cache, reduce
+
+from msgspec.structs import replace
 
 from crossglot.alphabet import ON_RACK, letter_of, rack_tile
 from crossglot.board import Board
@@ -29,7 +32,6 @@ from crossglot.game.events import (
     Passed,
     Played,
     Proposed,
-    Request,
     SeatInfo,
     Skipped,
     Started,
@@ -37,63 +39,9 @@ from crossglot.game.events import (
     TakenBack,
     TurnEvent,
 )
+from crossglot.game.turns import Pending, Proposal, Turn
 from crossglot.rules import Placement, place, seat_after
 from crossglot.tiles import without
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One turn as the score sheet shows it.
-
-    Attributes:
-        seq: Number of its event.
-        seat: Whose turn it was.
-        event: What was done.
-        placement: Where the tiles went and what they made, if it was a play.
-        points: What it earned.
-        total: The seat's score afterwards.
-        withdrawn: Whether it was challenged off the board.
-    """
-
-    seq: int
-    seat: int
-    event: TurnEvent
-    placement: Placement | None
-    points: int
-    total: int
-    withdrawn: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """A play that may still be challenged; its player has not drawn yet (CS-7).
-
-    Attributes:
-        turn: The play.
-        board: The board before it.
-        rack: The player's tiles before it.
-        accepted: Opponents who let it stand.
-    """
-
-    turn: Turn
-    board: Board
-    rack: bytes
-    accepted: frozenset[int] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """What one seat has asked for and the others have not all answered.
-
-    Attributes:
-        what: A takeback of its last turn, or that the game be called off.
-        by: Who asked.
-        granted: Seats that agree, the one that asked among them.
-    """
-
-    what: Request
-    by: int
-    granted: frozenset[int]
 
 
 @dataclass(frozen=True)
@@ -122,7 +70,7 @@ class GameState:
         since: When the turn began.
         proposals: What is asked for now.
         struck: Turns taken back by consent, the oldest first; ``turns`` has them no more.
-        past: The events so far.
+        past: The events so far; nobody's view has them (:func:`crossglot.game.view.masked`).
     """
 
     edition: Edition
@@ -160,8 +108,7 @@ class GameState:
     @property
     def bag_count(self) -> int:
         """How many tiles the bag holds; everybody may know it."""
-        hidden = sum(rack.count(HIDDEN) for rack in self.racks)
-        return len(self.unseen) - hidden
+        return len(self.unseen) - b"".join(self.racks).count(HIDDEN)
 
     @property
     def bag(self) -> bytes:
@@ -180,8 +127,10 @@ def _full_bag_counts(edition: Edition) -> tuple[tuple[bytes, int], ...]:
 
 
 _NEXT = "next"
-_REMEMBERED = ("unseen", _NEXT)
-"""What a state has found out about itself; it is true of no other."""
+"""The step last taken from a state, which is true of no other."""
+
+_UNSEEN = "unseen"
+"""What is unseen, once somebody has asked; it stays while no tile moves."""
 
 
 def fold(events: Iterable[Event]) -> GameState:
@@ -250,15 +199,17 @@ def after(state: GameState, event: Event) -> GameState:
 
 
 def _after(state: GameState, event: Event) -> GameState:
-    state = _with(state, seq=state.seq + 1, past=(*state.past, event))
+    state = changed(state, seq=state.seq + 1, past=(*state.past, event))
     match event:
         case Started():
             raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="second start")
         case StarterFound():
-            return _with(state, starter=event, to_move=event.first)
+            return changed(state, starter=event, to_move=event.first)
         case Drew():
-            rack = _held(state, event.seat) + bytes(event.tiles)
-            return _with(_with_rack(state, event.seat, rack), pending=None)
+            tiles = bytes(event.tiles)
+            rack = _held(state, event.seat) + tiles
+            drawn = changed(state, racks=_racks(state, event.seat, rack), pending=None)
+            return unseen_kept(drawn, state, b"" if HIDDEN in tiles else tiles)
         case Played() | Exchanged() | Passed() | Skipped():
             return _turn_used(state, event)
         case Challenged():
@@ -269,14 +220,35 @@ def _after(state: GameState, event: Event) -> GameState:
             return _ended(state, event)
 
 
-def _with(state: GameState, **changes: object) -> GameState:
-    """``dataclasses.replace`` in a tenth of its time: games are followed turn by turn by many."""
+def changed(state: GameState, **changes: object) -> GameState:
+    """``state`` with other fields: ``dataclasses.replace`` in a tenth of its time."""
     other = object.__new__(type(state))
     fields = other.__dict__
     fields.update(state.__dict__, **changes)
-    for remembered in _REMEMBERED:
-        fields.pop(remembered, None)
+    fields.pop(_NEXT, None)
+    if "racks" in changes or "board" in changes:
+        fields.pop(_UNSEEN, None)
     return other
+
+
+def unseen_kept(
+    state: GameState, before: GameState, gone: bytes = b"", come: bytes = b""
+) -> GameState:
+    """``state``, in which less is unseen than ``before`` by ``gone``, and more by ``come``.
+
+    What is left is not counted anew after every tile that moves.
+    """
+    known: bytes | None = before.__dict__.get(_UNSEEN)
+    left = None if known is None or not (known or _all_seen(before)) else without(known, gone)
+    if left is not None:
+        state.__dict__[_UNSEEN] = bytes(sorted(left + come)) if come else left
+    return state
+
+
+def _all_seen(state: GameState) -> bool:
+    """Whether every tile lies in the open: that nothing is unseen is no lack of knowledge then."""
+    lying = state.board.tiles + b"".join(state.racks)
+    return len(lying) - lying.count(HIDDEN) == state.edition.tiles_total
 
 
 def _turn_used(state: GameState, event: TurnEvent) -> GameState:
@@ -285,13 +257,15 @@ def _turn_used(state: GameState, event: TurnEvent) -> GameState:
         case Played():
             return _played(state, event, held)
         case Exchanged():
-            kept = _rack_less(state, held, event.returned)
-            state = _with_rack(state, event.seat, kept + bytes(event.drawn))
-            return _turn_over(state, event)
+            returned, drawn = bytes(event.returned), bytes(event.drawn)
+            racks = _racks(state, event.seat, _rack_less(state, held, returned) + drawn)
+            hidden = HIDDEN in returned or HIDDEN in drawn  # out of sight for out of sight
+            moved = (b"", b"") if hidden else (drawn, returned)
+            return unseen_kept(_turn_over(state, event, racks=racks), state, *moved)
         case Passed():
-            return _turn_over(_with(state, passes=state.passes + 1), event)
+            return _turn_over(state, event, passes=state.passes + 1)
         case Skipped():
-            return _turn_over(_with(state, owing=state.owing - {event.seat}), event)
+            return _turn_over(state, event, owing=state.owing - {event.seat})
 
 
 def opening_rules(state: GameState) -> Edition:
@@ -302,22 +276,36 @@ def opening_rules(state: GameState) -> Edition:
     """
     everybody_passed = state.passes >= len(state.seats)
     if state.edition.house.jacks_to_open and state.board.is_empty and everybody_passed:
-        return replace(state.edition, opening_min=load_edition(state.edition.id).opening_min)
+        return with_fields(state.edition, opening_min=load_edition(state.edition.id).opening_min)
     return state.edition
 
 
 def _played(state: GameState, event: Played, held: bytes) -> GameState:
     board, rack = reclaim(state.board, held, event.reclaimed)
-    placement = place(opening_rules(state), board, event.play)
-    kept = _rack_less(state, rack, map(rack_tile, event.play.laid))
+    placement = _placed(opening_rules(state), board, event)
+    leaving = bytes(placement.laid.values()).translate(ON_RACK)
+    kept = _rack_less(state, rack, leaving)
     scores = list(state.scores)
     scores[event.seat] += event.points
-    before = state.board
-    state = _with(state, board=placement.board, scores=tuple(scores))
-    state = _turn_over(_with_rack(state, event.seat, kept), event, placement)
+    played = _turn_over(
+        state,
+        event,
+        placement,
+        board=placement.board,
+        racks=_racks(state, event.seat, kept),
+        scores=tuple(scores),
+    )
+    if all(held):  # from a rack that was seen to the board, which is seen, too
+        unseen_kept(played, state)
     if state.edition.house.challenge == "void":
-        return state
-    return _with(state, pending=Pending(state.turns[-1], before, held))
+        return played
+    return changed(played, pending=Pending(played.turns[-1], state.board, held))
+
+
+@lru_cache(maxsize=256)
+def _placed(edition: Edition, board: Board, event: Played) -> Placement:
+    """What ``event`` lays; the referee and all who follow the game ask for it."""
+    return place(edition, board, event.play)
 
 
 def reclaim(board: Board, rack: bytes, squares: Iterable[int]) -> tuple[Board, bytes]:
@@ -337,23 +325,27 @@ def reclaim(board: Board, rack: bytes, squares: Iterable[int]) -> tuple[Board, b
     return board, rack
 
 
-def _turn_over(state: GameState, event: TurnEvent, placement: Placement | None = None) -> GameState:
-    """The turn written down, its time booked, and play handed to the left."""
+def _turn_over(
+    state: GameState, event: TurnEvent, placement: Placement | None = None, **changes: object
+) -> GameState:
+    """``changes`` made, the turn written down, its time booked, and play handed to the left."""
     points = event.points if isinstance(event, Played) else 0
-    turn = Turn(state.seq, event.seat, event, placement, points, state.scores[event.seat])
+    total = state.scores[event.seat] + points
+    formed = None if placement is None else placement.formed
+    turn = Turn(state.seq, event.seat, event, formed, points, total)
     used = list(state.used)
     used[event.seat] += event.at - state.since - state.edition.house.clock.increment
-    return _with(
-        state,
-        turns=(*state.turns, turn),
-        to_move=seat_after(event.seat, len(state.seats)),
-        passes=state.passes if isinstance(event, Passed | Skipped) else 0,
-        scoreless=0 if placement else state.scoreless + 1,
-        proposers=frozenset(),
-        proposals=(),
-        used=tuple(used),
-        since=event.at,
-    )
+    always = {
+        "turns": (*state.turns, turn),
+        "to_move": seat_after(event.seat, len(state.seats)),
+        "passes": state.passes if isinstance(event, Skipped) else 0,
+        "scoreless": 0 if placement else state.scoreless + 1,
+        "proposers": frozenset(),
+        "proposals": (),
+        "used": tuple(used),
+        "since": event.at,
+    }
+    return changed(state, **always | changes)
 
 
 def _agreed(state: GameState, event: Consent) -> GameState:
@@ -363,34 +355,34 @@ def _agreed(state: GameState, event: Consent) -> GameState:
         case TakenBack():
             return _taken_back(state, event)
         case EndProposed(seat):
-            return _with(state, proposers=state.proposers | {seat})
+            return changed(state, proposers=state.proposers | {seat})
         case Accepted(seat):
             if state.pending is None:
                 raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="nothing to accept")
             accepted = state.pending.accepted | {seat}
-            return _with(state, pending=replace(state.pending, accepted=accepted))
+            return changed(state, pending=replace(state.pending, accepted=accepted))
         case Proposed(seat, what):
             asked = next(
                 (p for p in state.proposals if p.what == what), Proposal(what, seat, frozenset())
             )
             others = tuple(p for p in state.proposals if p.what != what)
             granted = replace(asked, granted=asked.granted | {seat})
-            return _with(state, proposals=(*others, granted))
+            return changed(state, proposals=(*others, granted))
         case Declined(what="end"):
-            return _with(state, proposers=frozenset())
+            return changed(state, proposers=frozenset())
         case Declined(_, what):
-            return _with(state, proposals=tuple(p for p in state.proposals if p.what != what))
+            return changed(state, proposals=tuple(p for p in state.proposals if p.what != what))
 
 
 def _taken_back(state: GameState, event: TakenBack) -> GameState:
     """The game as it stood, but for its number, its clocks and what has been struck out."""
-    if not 0 < event.to < state.seq:
+    if not 0 < event.to < len(state.past):
         raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="nothing to take back")
     stood = fold(state.past[: event.to])
     used = list(state.used)
     if state.to_move is not None:
         used[state.to_move] += event.at - state.since
-    return _with(
+    return changed(
         stood,
         seq=state.seq,
         past=state.past,
@@ -410,19 +402,19 @@ def _challenged(state: GameState, event: Challenged) -> GameState:
     if not event.upheld:
         scores = tuple(map(sum, zip(state.scores, event.booked, strict=True)))
         owing = state.owing | ({event.seat} if event.turn_lost else set())
-        return _with(state, scores=scores, owing=owing, pending=None)
+        return changed(state, scores=scores, owing=owing, pending=None)
     seat, points = pending.turn.seat, pending.turn.points
     scores = tuple(p - points if s == seat else p for s, p in enumerate(state.scores))
     withdrawn = replace(pending.turn, withdrawn=True, total=scores[seat])
-    state = _with(
+    return changed(
         state,
         board=pending.board,
+        racks=_racks(state, seat, pending.rack),
         scores=scores,
         turns=(*state.turns[:-1], withdrawn),
         scoreless=_scoreless(state.turns[:-1]) + 1,
         pending=None,
     )
-    return _with_rack(state, seat, pending.rack)
 
 
 def _scoreless(turns: tuple[Turn, ...]) -> int:
@@ -435,7 +427,7 @@ def _ended(state: GameState, event: Ended) -> GameState:
     penalties = event.penalties or (0,) * len(state.seats)
     booked = zip(state.scores, event.adjustments, penalties, strict=True)
     racks = tuple(map(bytes, event.racks))
-    return _with(
+    return changed(
         state,
         ended=event,
         to_move=None,
@@ -452,10 +444,11 @@ def _held(state: GameState, seat: int) -> bytes:
     return state.racks[seat]
 
 
-def _with_rack(state: GameState, seat: int, rack: bytes) -> GameState:
+def _racks(state: GameState, seat: int, rack: bytes) -> tuple[bytes, ...]:
+    """All racks, ``rack`` that of ``seat``."""
     racks = list(state.racks)
     racks[seat] = bytes(sorted(rack))
-    return _with(state, racks=tuple(racks))
+    return tuple(racks)
 
 
 def _rack_less(state: GameState, held: bytes, gone: Iterable[int]) -> bytes:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from crossglot.game.events import HIDDEN, Drew, Event, Exchanged, Started, Tiles
-from crossglot.game.state import GameState, fold
+from crossglot.game.state import GameState, changed, fold, unseen_kept
+from crossglot.game.turns import Pending, Turn
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
@@ -18,11 +19,11 @@ def seen_by(event: Event, seat: int | None) -> Event:
     """
     match event:
         case Started():
-            return msgspec.structs.replace(event, seed="")
+            return replace(event, seed="")
         case Drew(owner, tiles) if owner != seat:
             return Drew(owner, _hidden(tiles))
-        case Exchanged(owner, returned, drawn) if owner != seat:
-            return Exchanged(owner, _hidden(returned), _hidden(drawn))
+        case Exchanged(owner) if owner != seat:
+            return _unknown(event)
         case _:
             return event
 
@@ -35,5 +36,61 @@ def view(events: Iterable[Event], seat: int | None) -> GameState:
     return fold(seen_by(event, seat) for event in events)
 
 
-def _hidden(tiles: Tiles) -> Tiles:
+def masked(state: GameState, seat: int | None) -> GameState:
+    """``state``, the fold of all events, as ``seat`` sees it: what :func:`view` makes of them.
+
+    The fold of what passed :func:`seen_by` is the law, and tests hold this to it. It is here
+    because whoever has folded a game need not do it again for each pair of eyes. It is to be
+    looked at, not followed: it has no past.
+
+    Args:
+        state: The game, nothing hidden.
+        seat: Whose eyes; None is a spectator.
+    """
+    over = state.ended is not None  # which shows all racks
+    racks = [
+        rack if over or owner == seat else _nobodys(rack) for owner, rack in enumerate(state.racks)
+    ]
+    hidden = [rack for rack, shown in zip(state.racks, racks, strict=True) if rack is not shown]
+    seen = changed(
+        state,
+        seed="",
+        past=(),
+        racks=tuple(racks),
+        turns=_seen_turns(state.turns, seat),
+        struck=_seen_turns(state.struck, seat),
+        pending=_seen_pending(state.pending, seat),
+    )
+    return unseen_kept(seen, state, come=b"".join(hidden))
+
+
+def _seen_turns(turns: tuple[Turn, ...], seat: int | None) -> tuple[Turn, ...]:
+    return tuple(
+        [
+            replace(turn, event=_unknown(turn.event))
+            if isinstance(turn.event, Exchanged) and turn.seat != seat
+            else turn
+            for turn in turns
+        ]
+    )
+
+
+def _seen_pending(pending: Pending | None, seat: int | None) -> Pending | None:
+    if pending is None or pending.turn.seat == seat:
+        return pending
+    return replace(pending, rack=_nobodys(pending.rack))
+
+
+def _unknown(exchanged: Exchanged) -> Exchanged:
+    """How many tiles were exchanged and when, but not which."""
+    hidden = _hidden(exchanged.returned)
+    return Exchanged(exchanged.seat, hidden, _hidden(exchanged.drawn), exchanged.at)
+
+
+def _nobodys(rack: bytes) -> bytes:
+    """As many tiles, all of them hidden."""
+    return bytes(_hidden(rack))
+
+
+def _hidden(tiles: Sequence[int]) -> Tiles:
     return (HIDDEN,) * len(tiles)

@@ -84,6 +84,15 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     base: str = ""
 
 
+class _Versioned(msgspec.Struct):
+    format: int
+
+
+_decode_version = msgspec.json.Decoder(_Versioned).decode
+_decode_header = msgspec.json.Decoder(Header).decode
+_decode_changes = msgspec.json.Decoder(tuple[Change, ...]).decode
+
+
 @dataclass(frozen=True, slots=True)
 class Container:
     """An open lexicon file.
@@ -173,7 +182,7 @@ def _changes(path: Path, header: Header, content: memoryview) -> tuple[Change, .
         return ()
     offset, length = header.sections[CHANGES]
     try:
-        return msgspec.json.decode(content[offset : offset + length], type=tuple[Change, ...])
+        return _decode_changes(content[offset : offset + length])
     except msgspec.MsgspecError as error:
         raise LexiconError(LexiconCode.DAMAGED, path=str(path), reason=str(error)) from error
 
@@ -214,16 +223,12 @@ def _parse_header(path: Path, content: memoryview) -> Header:
     if len(text) < length:
         raise LexiconError(LexiconCode.TRUNCATED, path=str(path))
     try:
-        version = msgspec.json.decode(text, type=_Versioned).format
+        version = _decode_version(text).format
         if version != FORMAT:
             raise LexiconError(LexiconCode.VERSION, path=str(path), found=version, known=FORMAT)
-        return msgspec.json.decode(text, type=Header)
+        return _decode_header(text)
     except msgspec.MsgspecError as error:
         raise LexiconError(LexiconCode.DAMAGED, path=str(path), reason=str(error)) from error
-
-
-class _Versioned(msgspec.Struct):
-    format: int
 
 
 def _check_header(path: Path, content: memoryview) -> Header:

@@ -24,6 +24,9 @@ _PATIENCE = 60.0
 _PART = ".part"
 
 
+_decode_pins = msgspec.json.Decoder(dict[str, str]).decode
+
+
 def kept_folder() -> Path:
     """Where lexicons lie that others have replaced."""
     return cache_folder() / "lexicons" / "kept"
@@ -125,7 +128,7 @@ def _contents() -> Iterator[str]:
 def pins() -> dict[str, str]:
     """Edition id -> exact name of the lexicon that it uses until it is unpinned."""
     try:
-        return msgspec.json.decode(_pins_path().read_bytes(), type=dict[str, str])
+        return _decode_pins(_pins_path().read_bytes())
     except (FileNotFoundError, NotADirectoryError):
         return {}
     except (OSError, msgspec.MsgspecError) as error:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from crossglot.converters import converter_to
 from crossglot.editions.load import read_tables
 from crossglot.lexicon.category import Category
 
@@ -106,6 +107,9 @@ class WordList(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         )
 
 
+_list_of = converter_to(WordList)
+
+
 def list_bytes(name: str) -> bytes:
     """The file of a list as it is."""
     return resources.files(__package__).joinpath("recipes", "lists", f"{name}.toml").read_bytes()
@@ -114,4 +118,4 @@ def list_bytes(name: str) -> bytes:
 @cache
 def load_list(name: str) -> WordList:
     """A list by its name, such as ``cs-short``."""
-    return msgspec.convert(read_tables(f"{name}.toml", list_bytes(name).decode()), WordList)
+    return _list_of(read_tables(f"{name}.toml", list_bytes(name).decode()))

@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from crossglot.converters import converter_to
 from crossglot.editions import Edition
 from crossglot.editions.load import read_tables
 from crossglot.errors import LexiconCode, LexiconError
@@ -350,6 +351,9 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return Settled(recipe, recipe.tiers[tier], composing, frozenset(x for x in on if on[x]))
 
 
+_recipe_of = converter_to(Recipe)
+
+
 class Settled(NamedTuple):
     """One lexicon of a recipe: every switch is on or off.
 
@@ -370,13 +374,12 @@ class Settled(NamedTuple):
 def _recipes() -> dict[str, tuple[Recipe, str]]:
     """Recipe and hash of its text, by edition."""
     found = {}
-    for file in sorted(
-        resources.files(__package__).joinpath("recipes").iterdir(), key=lambda file: file.name
-    ):
+    folder = resources.files(__package__).joinpath("recipes")
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if not file.name.endswith(".toml"):
             continue
         text = file.read_bytes()
-        recipe = _listed(msgspec.convert(read_tables(file.name, text.decode()), Recipe))
+        recipe = _listed(_recipe_of(read_tables(file.name, text.decode())))
         lists = b"".join(map(list_bytes, sorted(_lists_of(recipe))))
         digest = hashlib.sha256(text + lists).hexdigest()
         found.update({edition: (_at_home(recipe, edition), digest) for edition in recipe.editions})

@@ -7,7 +7,7 @@ from crossglot.editions import Edition
 from crossglot.errors import KernelError
 from crossglot.game import GameState
 from crossglot.game.events import Exchanged, Played
-from crossglot.game.state import Turn
+from crossglot.game.turns import Turn, board_after
 from crossglot.kernel import ending_of, infer_leaves, ruleset_of
 from crossglot.lexicon import Lexicon
 from crossglot.players.leaves import leaves_of
@@ -142,10 +142,7 @@ def _step(turn: Turn) -> tuple[int, int, bytes] | None:
 
 def _board_before(state: GameState, turn: int) -> Board:
     """The board as the player of ``turn`` found it."""
-    for earlier in reversed(state.turns[:turn]):
-        if earlier.placement is not None and not earlier.withdrawn:
-            return earlier.placement.board
-    return Board.empty(state.edition.layout)
+    return board_after(state.edition.layout, state.turns[:turn])
 
 
 def _scoreless(turns: tuple[Turn, ...]) -> int:

@@ -29,13 +29,16 @@ PREMIUM_LOOK = {
 """(word factor, letter factor) -> fill, label, colour of the label."""
 
 
-def board_svg(edition: Edition, board: Board, fresh: Collection[int] = ()) -> str:
+def board_svg(
+    edition: Edition, board: Board, fresh: Collection[int] = (), *, title: str | None = None
+) -> str:
     """The board as an SVG picture, with a title and a description in words.
 
     Args:
         edition: Names tiles and lines.
         board: What lies where.
         fresh: Squares to set off: the last play.
+        title: What the picture is called; the edition's name when None.
     """
     layout = board.layout
     width = layout.columns * SIDE + 2 * MARGIN
@@ -44,7 +47,7 @@ def board_svg(edition: Edition, board: Board, fresh: Collection[int] = ()) -> st
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
         '<g font-family="Georgia, serif" text-anchor="middle">',
-        f"<title>{escape(edition.name)}</title>",
+        f"<title>{escape(title or edition.name)}</title>",
         f"<desc>{layout.rows} × {layout.columns}, {laid} tiles</desc>",
         f'<rect width="{width}" height="{height}" rx="10" fill="#f4efe6"/>',
         *_line_names(edition, layout),

@@ -5,17 +5,20 @@ the house rules say, so that what is played is what is written.
 """
 
 from crossglot.rulebook.catalogue import Place, Rule, find_rule, load_rules
+from crossglot.rulebook.choices import HouseChoice, house_choices
 from crossglot.rulebook.explanation import Explanation, explain
 from crossglot.rulebook.sheet import Paragraph, Section, rule_sheet
 
 __all__ = [
     "Explanation",
+    "HouseChoice",
     "Paragraph",
     "Place",
     "Rule",
     "Section",
     "explain",
     "find_rule",
+    "house_choices",
     "load_rules",
     "rule_sheet",
 ]

@@ -11,9 +11,9 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
+from crossglot.converters import converter_to
 from crossglot.errors import RuleCode, RuleError
 
 DOCUMENTS = ("HU-M", "CS", "ET", "HU-W", "EL")
@@ -71,6 +71,10 @@ class _Entry(Struct, frozen=True, forbid_unknown_fields=True):
 class _Document(Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     rules: dict[str, _Entry]
+
+
+_document_of = converter_to(_Document)
+_places_of = converter_to(dict[str, Place])
 
 
 @cache
@@ -137,11 +141,11 @@ def _rule(document: str, number: str, entry: _Entry, places: dict[str, Place]) -
 
 @cache
 def _document(document: str) -> _Document:
-    return msgspec.convert(read_table(f"documents/{document}.toml"), _Document)
+    return _document_of(read_table(f"documents/{document}.toml"))
 
 
 def _places() -> dict[str, Place]:
-    return msgspec.convert(read_table("documents/places.toml"), dict[str, Place])
+    return _places_of(read_table("documents/places.toml"))
 
 
 def read_table(name: str) -> dict[str, Any]:

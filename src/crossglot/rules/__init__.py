@@ -12,11 +12,12 @@ from crossglot.rules.endings import (
     final_adjustments,
     leaders,
 )
-from crossglot.rules.placement import FormedWord, Placement, place, place_tiles
+from crossglot.rules.placement import Formed, FormedWord, Placement, place, place_tiles
 from crossglot.rules.scoring import score, word_points
 from crossglot.rules.turns import StartingDraw, check_exchange, seat_after, starting_draw
 
 __all__ = [
+    "Formed",
     "FormedWord",
     "Placement",
     "StartingDraw",

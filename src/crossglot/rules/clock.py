@@ -34,9 +34,7 @@ def loss_limit(clock: Clock, used: int) -> int | None:
         clock: What was agreed on.
         used: Time the seat has used before this turn.
     """
-    limits = []
-    if clock.main and clock.overtime_most:
-        limits.append(clock.main + clock.overtime_most - used)
-    if clock.correspondence:
-        limits.append(clock.correspondence)
-    return min(limits, default=None)
+    left = clock.main + clock.overtime_most - used if clock.main and clock.overtime_most else None
+    if not clock.correspondence:
+        return left
+    return clock.correspondence if left is None else min(left, clock.correspondence)

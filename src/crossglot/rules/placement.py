@@ -6,9 +6,10 @@ A placement is geometry: whether its words are admissible is asked elsewhere.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+
+from msgspec import Struct
 
 from crossglot.alphabet import BLANK, LETTER_MASK, letter_of
 from crossglot.board import Board, Direction
@@ -17,8 +18,7 @@ from crossglot.errors import IllegalPlayCode, IllegalPlayError
 from crossglot.moves import THROUGH, Play
 
 
-@dataclass(frozen=True, slots=True)
-class FormedWord:
+class FormedWord(Struct, frozen=True, gc=False):
     """A word made or changed by a play.
 
     Attributes:
@@ -32,24 +32,36 @@ class FormedWord:
     fresh: tuple[bool, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
-    """A play that may be laid: what goes where, and the words it makes.
+class Formed(Struct, frozen=True, gc=False):
+    """What a play lays and makes.
 
     Attributes:
         play: The play, spelled over its whole main word.
         laid: Square -> tile of every tile that leaves the rack.
         words: The main word first, then its cross-words in reading order.
-        board: The board with the tiles on it.
     """
 
     play: Play
     laid: Mapping[int, int]
     words: tuple[FormedWord, ...]
+
+
+class Placement(Formed, frozen=True, gc=False):
+    """A play that may be laid: what goes where, and the words it makes.
+
+    Attributes:
+        board: The board with the tiles on it.
+    """
+
     board: Board
 
+    @property
+    def formed(self) -> Formed:
+        """All but the board, for who keeps many."""
+        return Formed(self.play, self.laid, self.words)
 
-@lru_cache(maxsize=1024)
+
+@lru_cache(maxsize=256)
 def place(edition: Edition, board: Board, play: Play) -> Placement:
     """``play`` laid on ``board``, if tiles may lie so.
 
@@ -82,7 +94,7 @@ def place_tiles(edition: Edition, board: Board, laid: Mapping[int, int]) -> Plac
     return _placed(edition, board, tuple(sorted(laid.items())))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _placed(edition: Edition, board: Board, tiles: tuple[tuple[int, int], ...]) -> Placement:
     laid = dict(tiles)
     _check_tiles(edition, board, laid)
@@ -100,7 +112,7 @@ def _placed(edition: Edition, board: Board, tiles: tuple[tuple[int, int], ...]) 
     words = tuple(word for run in runs for word in _words(after, run, laid))
     if not words:
         raise IllegalPlayError(IllegalPlayCode.NO_WORD, square=squares[0])
-    play = Play(main[0], direction, bytes(laid.get(square, THROUGH) for square in main))
+    play = Play(main[0], direction, bytes([laid.get(square, THROUGH) for square in main]))
     return Placement(play, laid, words, after)
 
 
@@ -165,8 +177,11 @@ def _check_connection(edition: Edition, board: Board, laid: Mapping[int, int]) -
 
 def _words(after: Board, run: Sequence[int], laid: Mapping[int, int]) -> Iterator[FormedWord]:
     """The words of ``run`` that ``laid`` made or changed; a blank as a space parts them."""
-    for space, squares in groupby(run, lambda square: after[square] == BLANK):
+    if len(run) == 1:
+        return
+    tiles = after.tiles
+    for space, squares in groupby(run, lambda square: tiles[square] == BLANK):
         word = tuple(squares)
-        fresh = tuple(square in laid for square in word)
+        fresh = tuple([square in laid for square in word])
         if not space and len(word) > 1 and any(fresh):
-            yield FormedWord(word, bytes(after[square] for square in word), fresh)
+            yield FormedWord(word, bytes([tiles[square] for square in word]), fresh)

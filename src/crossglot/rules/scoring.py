@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import prod
-
 from crossglot.editions import Edition
 from crossglot.rules.placement import FormedWord, Placement
 
@@ -27,13 +25,14 @@ def word_points(edition: Edition, word: FormedWord) -> int:
     counts premiums again, those below earlier tiles count too (HU-W-40).
     """
     layout, again = edition.layout, edition.house.recount_premiums
-    placed = list(zip(word.squares, word.tiles, word.fresh, strict=True))
-    letters = sum(
-        edition.tile_points(tile) * (layout.letter_multipliers[square] if fresh or again else 1)
-        for square, tile, fresh in placed
-    )
-    counted = (square for square, _, fresh in placed if fresh or again)
-    return letters * prod(layout.word_multipliers[square] for square in counted)
+    letters, factor = 0, 1
+    for square, tile, fresh in zip(word.squares, word.tiles, word.fresh, strict=True):
+        points = edition.tile_points(tile)
+        if fresh or again:
+            points *= layout.letter_multipliers[square]
+            factor *= layout.word_multipliers[square]
+        letters += points
+    return letters * factor
 
 
 def theme_points(edition: Edition, placement: Placement) -> int:

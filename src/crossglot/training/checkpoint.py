@@ -52,6 +52,9 @@ class Checkpoint(Struct, frozen=True):
     sums: bytes
 
 
+_decode = msgspec.json.Decoder(Checkpoint).decode
+
+
 def save_checkpoint(path: Path, checkpoint: Checkpoint) -> None:
     """Writes ``checkpoint``; a crash leaves the file as it was or as it is to be.
 
@@ -80,7 +83,7 @@ def load_checkpoint(path: Path, recipe: Recipe) -> Checkpoint | None:
     try:
         if json.loads(line) != {"format": FORMAT, "version": VERSION}:
             raise TrainingError(TrainingCode.CHECKPOINT_DAMAGED, path=str(path))
-        checkpoint = msgspec.json.decode(zlib.decompress(body), type=Checkpoint)
+        checkpoint = _decode(zlib.decompress(body))
     except (ValueError, zlib.error) as error:
         raise TrainingError(TrainingCode.CHECKPOINT_DAMAGED, path=str(path)) from error
     if checkpoint.recipe != recipe:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Protocol
 
 from crossglot.editions import Edition
 from crossglot.errors import GameCode, GameError
@@ -37,6 +38,14 @@ class PlayedGame:
     reason: str
     turns: int
     events: tuple[Event, ...] = ()
+
+
+class Scored(Protocol):
+    """What is known of a game that was scored."""
+
+    @property
+    def totals(self) -> Sequence[int]:
+        """Points of each player, in the order of the match, everything booked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +98,12 @@ class Match:
         return tuple((seat + number) % count for seat in range(count))
 
 
-def play_match(match: Match) -> Iterator[PlayedGame]:
+def play_match(match: Match, *, first: int = 0) -> Generator[PlayedGame, None, None]:
     """The games of ``match``, in order: by the kernel alone where it can, by the rules else.
+
+    Args:
+        match: What is played.
+        first: The number of the first game to play, the first of a block.
 
     Raises:
         GameError: More or fewer players than the edition has seats for.
@@ -103,21 +116,21 @@ def play_match(match: Match) -> Iterator[PlayedGame]:
         raise GameError(GameCode.PLAYERS, players=count, fewest=fewest, most=most)
     policies = kernel_policies(match.players, match.edition)
     if policies is not None:
-        yield from _by_kernel(match, policies)
+        yield from _by_kernel(match, policies, first)
         return
     for kind in match.players:
         seat_player(kind, match.lexicon, match.edition)
-    numbers = range(match.blocks * len(match.players))
+    numbers = range(first, match.blocks * len(match.players))
     with ThreadPoolExecutor(match.threads) as pool:
         yield from pool.map(_by_rules(match), numbers)
 
 
-def standings(match: Match, games: Sequence[PlayedGame]) -> tuple[Standing, ...]:
+def standings(match: Match, games: Sequence[Scored]) -> tuple[Standing, ...]:
     """What each player of ``match`` came to; the blocks are the independent samples."""
     count = len(match.players)
     blocks = [games[at : at + count] for at in range(0, len(games), count)]
 
-    def mean(of: Callable[[tuple[int, ...], int], float], player: int) -> Interval:
+    def mean(of: Callable[[Sequence[int], int], float], player: int) -> Interval:
         each = [sum(of(game.totals, player) for game in block) / len(block) for block in blocks]
         return interval_of(each)
 
@@ -132,21 +145,21 @@ def reasons(games: Sequence[PlayedGame]) -> Counter[str]:
     return Counter(game.reason for game in games)
 
 
-def _won(totals: tuple[int, ...], player: int) -> float:
+def _won(totals: Sequence[int], player: int) -> float:
     return (totals[player] == max(totals)) / totals.count(max(totals))
 
 
-def _points(totals: tuple[int, ...], player: int) -> float:
+def _points(totals: Sequence[int], player: int) -> float:
     return totals[player]
 
 
-def _ahead(totals: tuple[int, ...], player: int) -> float:
+def _ahead(totals: Sequence[int], player: int) -> float:
     return totals[player] - (sum(totals) - totals[player]) / (len(totals) - 1)
 
 
-def _by_kernel(match: Match, policies: list[Leaves | None]) -> Iterator[PlayedGame]:
+def _by_kernel(match: Match, policies: list[Leaves | None], begun: int) -> Iterator[PlayedGame]:
     count, edition, lexicon = len(match.players), match.edition, match.lexicon
-    for first in range(0, match.blocks * count, CHUNK * count):
+    for first in range(begun, match.blocks * count, CHUNK * count):
         played = play_games(
             lexicon.graph,
             ruleset_of(edition),

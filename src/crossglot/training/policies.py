@@ -11,7 +11,9 @@ from crossglot.kernel import Leaves
 from crossglot.lexicon import Lexicon
 from crossglot.players import (
     Player,
+    Simulating,
     Static,
+    check_player,
     estimate_of,
     leaves_of,
     load_values,
@@ -21,6 +23,9 @@ from crossglot.players import (
 
 ESTIMATE = "estimate"
 """The static player that keeps by the simple estimate is called ``static:estimate``."""
+
+NO_INFERENCE = "noinference"
+"""The simulating player that holds every leave for as likely is ``simulating:noinference``."""
 
 IGNORED = {"rack_size", "final", "scoreless_turns", "restricted_exchange", "open_dictionary"}
 """House rules that the kernel plays by, or that computers never use."""
@@ -37,6 +42,9 @@ def seat_player(kind: str, lexicon: Lexicon, edition: Edition) -> Player:
     name, _, detail = kind.partition(":")
     if name == "static" and detail:
         return Static(lexicon, _static_leaves(kind, edition))
+    if name == "simulating" and detail == NO_INFERENCE:
+        check_player(name, edition.house)
+        return Simulating(lexicon, infers=False)
     return make_player(kind, lexicon, edition.house)
 
 

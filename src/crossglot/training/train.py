@@ -39,6 +39,9 @@ SAMPLE = 2000
 """Random leaves by which generations are compared."""
 
 
+_builtins = msgspec.json.Decoder().decode
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far training is.
@@ -173,7 +176,7 @@ def compare(edition: Edition, order: int, before: bytes, after: bytes) -> tuple[
 def _values(state: Checkpoint) -> LeaveValues:
     recipe = state.recipe
     edition = load_edition(recipe.edition)
-    facts = [msgspec.json.decode(msgspec.json.encode(told)) for told in (recipe, state.history)]
+    facts = [_builtins(msgspec.json.encode(told)) for told in (recipe, state.history)]
     return LeaveValues(
         edition=edition.id,
         rules=rules_digest(edition),

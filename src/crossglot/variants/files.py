@@ -6,7 +6,7 @@ from typing import Any
 
 from crossglot.errors import NotationCode, NotationError
 from crossglot.game.json_file import STANDARD, EventFormat, game_of, read_events
-from crossglot.variants import bingo, duplicate, removal, solitaire
+from crossglot.variants import bingo, duplicate, removal, solitaire, topping
 
 REMOVAL: EventFormat[removal.Event] = EventFormat(
     "removal", removal.Event, removal.fold, removal.after
@@ -20,9 +20,12 @@ SOLITAIRE: EventFormat[solitaire.Event] = EventFormat(
 DUPLICATE: EventFormat[duplicate.Event] = EventFormat(
     "duplicate", duplicate.Event, duplicate.fold, duplicate.after, most=100_000
 )
+TOPPING: EventFormat[topping.Event] = EventFormat(
+    "topping", topping.Event, topping.fold, topping.after
+)
 
 FORMATS: dict[str, EventFormat[Any]] = {
-    form.game: form for form in (STANDARD, REMOVAL, BINGO, SOLITAIRE, DUPLICATE)
+    form.game: form for form in (STANDARD, REMOVAL, BINGO, SOLITAIRE, DUPLICATE, TOPPING)
 }
 """Name -> format."""
 

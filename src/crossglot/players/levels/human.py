@@ -67,9 +67,9 @@ class Human:
         best = next(seen, None)
         if state.scoreless >= PATIENCE * len(state.seats):
             return best[1].play if best else without_a_play(state, seat)
-        if self.level.rollouts and best is not None:
-            return self._simulated(outlook, [best[1].play, *(one.play for _, one in seen)])
         exchanged = self._exchanged(state, outlook.rack)
+        if self.level.rollouts and best is not None:
+            return self._simulated(outlook, _rivals([best, *seen], exchanged))
         if best is not None and (exchanged is None or best[0] >= exchanged[0]):
             return best[1].play
         return exchanged[1] if exchanged else without_a_play(state, seat)
@@ -142,7 +142,7 @@ class Human:
         best = best_exchange(state, rack, leaves_of(opening_rules(state)))
         return None if best is None else (round(self.level.leaves * best[0]), Exchange(best[1]))
 
-    def _simulated(self, outlook: Outlook, moves: list[Play]) -> Move:
+    def _simulated(self, outlook: Outlook, moves: list[Move]) -> Move:
         """The one of ``moves`` that wins most often."""
         if len(moves) == 1:
             return moves[0]
@@ -195,6 +195,14 @@ def simulates(name: str) -> bool:
     (False, True)
     """
     return level_table().level[int(name.rpartition("-")[2]) - 1].rollouts > 0
+
+
+def _rivals(seen: list[tuple[int, Candidate]], exchanged: tuple[int, Move] | None) -> list[Move]:
+    """What is worth comparing: the plays seen, and the exchange unless all are better."""
+    plays: list[Move] = [one.play for _, one in seen]
+    if exchanged is not None and exchanged[0] > seen[-1][0]:
+        plays.append(exchanged[1])
+    return plays
 
 
 def _plain(house: House) -> bool:

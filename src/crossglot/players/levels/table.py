@@ -10,6 +10,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from crossglot.converters import converter_to
+
 Share = Annotated[float, Meta(ge=0, le=1)]
 
 
@@ -69,6 +71,9 @@ class LevelTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: tuple[Level, ...]
 
 
+_table_of = converter_to(LevelTable)
+
+
 @cache
 def level_table() -> LevelTable:
     """The table that is shipped.
@@ -77,7 +82,7 @@ def level_table() -> LevelTable:
     (10, ['v1', 'v2', 'v3', 'v4', 'bots'])
     """
     text = resources.files(__package__).joinpath("levels.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), LevelTable)
+    return _table_of(tomllib.loads(text))
 
 
 LEVELS = tuple(f"level-{number}" for number in range(1, 11))

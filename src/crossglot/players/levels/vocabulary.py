@@ -43,8 +43,8 @@ def vocabulary(referee: Lexicon, name: str) -> Lexicon:
     """The part of ``referee``'s words that players with this vocabulary know.
 
     It is ``referee`` itself where no vocabulary can be cut: the edition has no
-    recipe, its words come from a plain list, or its dictionary is not on this
-    machine. Nothing is fetched.
+    recipe, its words come from a plain list, its dictionary is not on this
+    machine, or the cache has none and cannot be written. Nothing is fetched.
 
     Args:
         referee: The lexicon that is played by.
@@ -52,7 +52,6 @@ def vocabulary(referee: Lexicon, name: str) -> Lexicon:
 
     Raises:
         LexiconError: ``lexicon-busy``, ``lexicon-source-malformed``.
-        OSError: The cache cannot be written.
     """
     try:
         recipe = load_recipe(referee.edition.id)
@@ -94,8 +93,12 @@ _PATHS: dict[tuple[Path, str], Path | None] = {}
 def _compiled(edition: Edition, recipe: Recipe, name: str) -> Path | None:
     path, rules = vocabulary_path(edition.id, name), recipe_hash(edition)
     if (path, rules) not in _PATHS:
-        with exclusive(path, _PATIENCE):
-            _PATHS[path, rules] = _compile(edition, recipe, name, path)
+        try:
+            with exclusive(path, _PATIENCE):
+                found = _compile(edition, recipe, name, path)
+        except OSError:  # a closed folder, a full disk: what lies there, however old
+            found = path if path.is_file() else None
+        _PATHS[path, rules] = found
     return _PATHS[path, rules]
 
 

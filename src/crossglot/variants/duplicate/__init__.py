@@ -15,12 +15,12 @@ from crossglot.variants.duplicate.act import (
     tops_of_round,
 )
 from crossglot.variants.duplicate.choice import Choice, Tops, choose, equal_tops
-from crossglot.variants.duplicate.closing import close_round
+from crossglot.variants.duplicate.closing import close_round, raced
 from crossglot.variants.duplicate.events import Event, Laid, Result, Slip
 from crossglot.variants.duplicate.load import form_ids, load_profile, pace_ids, profile_ids
 from crossglot.variants.duplicate.profile import Profile
 from crossglot.variants.duplicate.referee import cancel_round, correct, name_rack, sanction, stop
-from crossglot.variants.duplicate.slips import Verdict, judge
+from crossglot.variants.duplicate.slips import Judging, Verdict, judge
 from crossglot.variants.duplicate.standings import GameSheet, Standing, standings
 from crossglot.variants.duplicate.state import DuplicateState, after, fold
 from crossglot.variants.duplicate.table import Table, in_form
@@ -32,6 +32,7 @@ __all__ = [
     "DuplicateState",
     "Event",
     "GameSheet",
+    "Judging",
     "Laid",
     "Profile",
     "Result",
@@ -62,6 +63,7 @@ __all__ = [
     "pace_ids",
     "parse_slip",
     "profile_ids",
+    "raced",
     "sanction",
     "seen_by",
     "signals",

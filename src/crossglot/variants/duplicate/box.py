@@ -8,31 +8,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-
-from crossglot.variants.duplicate.events import SlipHanded
+from typing import TypeVar
 
 DRAWER = 64
 """Players that share a drawer."""
 
+T = TypeVar("T")
+
 
 @dataclass(frozen=True, slots=True)
-class SlipBox(Mapping[int, SlipHanded]):
-    """The last slip of each player; immutable.
+class Box(Mapping[int, T]):
+    """One thing for each player, such as his last slip; immutable.
 
-    >>> box = SlipBox().put(SlipHanded(1, 7, 0, None)).put(SlipHanded(1, 99, 0, None))
+    >>> box = Box().put(7, "TEE").put(99, "KASS")
     >>> list(box), 7 in box, len(box)
     ([7, 99], True, 2)
     """
 
-    drawers: Mapping[int, Mapping[int, SlipHanded]] = field(default_factory=dict)
+    drawers: Mapping[int, Mapping[int, T]] = field(default_factory=dict)
 
-    def put(self, handed: SlipHanded) -> SlipBox:
-        """The box with ``handed`` in it, in place of an earlier slip of that player."""
-        at = handed.player // DRAWER
-        drawer = {**self.drawers.get(at, {}), handed.player: handed}
-        return SlipBox({**self.drawers, at: drawer})
+    def put(self, player: int, value: T) -> Box[T]:
+        """The box with ``value`` in it, in place of what ``player`` had there."""
+        at = player // DRAWER
+        drawer = {**self.drawers.get(at, {}), player: value}
+        return Box({**self.drawers, at: drawer})
 
-    def __getitem__(self, player: int) -> SlipHanded:
+    def __getitem__(self, player: int) -> T:
         return self.drawers[player // DRAWER][player]
 
     def __iter__(self) -> Iterator[int]:

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
-from crossglot.alphabet import BLANK, letter_of, rack_tile
+from crossglot.alphabet import BLANK, letter_of
 from crossglot.board import Board, Direction
 from crossglot.errors import DuplicateCode, GameError, IllegalPlayError
 from crossglot.moves import Play
 from crossglot.rules import Placement, place, score
-from crossglot.tiles import without
 from crossglot.variants.duplicate.profile import Criterion
 from crossglot.variants.duplicate.table import Table
 
@@ -76,7 +75,7 @@ def candidate(table: Table, play: Play) -> Candidate:
         placement = place(table.edition, table.board, play)
     except IllegalPlayError as error:
         raise GameError(DuplicateCode.NOT_A_TOP, reason=error.code) from None
-    leave = without(table.rack, map(rack_tile, placement.laid.values()))
+    leave = table.leave(placement.laid.values())
     if leave is None or len(placement.laid) > table.most_laid:
         raise GameError(DuplicateCode.NOT_A_TOP, reason="rack")
     return Candidate(placement.play, score(table.edition, placement), placement, leave, table)
@@ -88,15 +87,19 @@ def equal_tops(table: Table, tops: Tops) -> tuple[Candidate, ...]:
     Raises:
         GameError: One is no play of this rack, or its points are not these.
     """
-    found = []
-    for play, points in tops(table.board, table.rack):
-        top = candidate(table, play)
-        if top.points != points:
+    found: dict[Play, Candidate] = {}
+    for rack in table.racks:
+        of_rack = []
+        for play, points in tops(table.board, rack):
+            top = candidate(table, play)
+            if top.points != points:
+                raise GameError(DuplicateCode.NOT_A_TOP, reason="points")
+            of_rack.append(top)
+        if len({top.points for top in of_rack}) > 1:
             raise GameError(DuplicateCode.NOT_A_TOP, reason="points")
-        found.append(top)
-    if len({top.points for top in found}) > 1:
-        raise GameError(DuplicateCode.NOT_A_TOP, reason="points")
-    return tuple(found)
+        found |= {top.play: top for top in of_rack}
+    most = max((top.points for top in found.values()), default=0)
+    return tuple(top for top in found.values() if top.points == most)
 
 
 def choose(table: Table, candidates: Iterable[Candidate]) -> Choice | None:
@@ -158,9 +161,7 @@ def _imbalance(top: Candidate) -> tuple[int, int]:
 
 def _anchors(top: Candidate) -> int:
     """Most empty squares beside a tile: what opens the game, in a number (ours)."""
-    board = top.placement.board
-    squares = range(board.layout.size)
-    return -sum(not board[square] and any(board.neighbours(square)) for square in squares)
+    return -len(replace(top.table, board=top.placement.board).anchors)
 
 
 def _main_word(top: Candidate) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from crossglot.errors import DuplicateCode, GameError
 from crossglot.game import Words
@@ -15,9 +15,16 @@ from crossglot.variants.duplicate.choice import (
     choose,
     equal_tops,
 )
-from crossglot.variants.duplicate.events import Event, Laid, RackRepeated, Result, RoundClosed, Slip
+from crossglot.variants.duplicate.events import (
+    Event,
+    Laid,
+    RackRepeated,
+    Result,
+    RoundClosed,
+    SlipHanded,
+)
 from crossglot.variants.duplicate.phases import check_phase, end_reason, ending
-from crossglot.variants.duplicate.slips import Verdict, judge
+from crossglot.variants.duplicate.slips import Judging, Verdict
 from crossglot.variants.duplicate.solo import with_solo
 from crossglot.variants.duplicate.state import DuplicateState, after
 
@@ -38,8 +45,8 @@ def close_round(
         GameError: No round is open, or the choice is none of those allowed.
     """
     check_phase(state, "open")
-    verdicts = _verdicts(state, words)
     best = equal_tops(state.table, tops)
+    verdicts = {} if state.profile.pace.is_topping else _verdicts(state, words)
     shown: tuple[Candidate, ...] = best
     if state.profile.top.source == "slips":
         shown = _of_slips(state, verdicts)
@@ -50,7 +57,7 @@ def close_round(
     if choice is None:
         raise GameError(DuplicateCode.NOT_A_TOP, reason="none")
     top = _referees(state, choice, chosen)
-    results = _results(state, verdicts, top.points)
+    results = _results(state, words, verdicts, top.points)
     closed = RoundClosed(
         number=state.table.number,
         top=Laid.of(top.play, top.points),
@@ -65,8 +72,8 @@ def close_round(
 
 
 def _verdicts(state: DuplicateState, words: Words) -> dict[int, Verdict]:
-    """What each player's slip is worth; equal slips are judged once."""
-    known: dict[Slip, Verdict] = {}
+    """What each player's slip is worth, or his safe one; equal slips are judged once."""
+    judging = Judging(state.table, words)
     found = {}
     for player in state.in_play:
         handed = state.slips.get(player)
@@ -75,9 +82,9 @@ def _verdicts(state: DuplicateState, words: Words) -> dict[int, Verdict]:
         elif handed.at > state.deadline:
             found[player] = Verdict(0, fault="late")
         else:
-            if handed.slip not in known:
-                known[handed.slip] = judge(state.table, handed.slip, words)
-            found[player] = known[handed.slip]
+            found[player] = judging.verdict(handed.slip)
+            if handed.safe is not None and found[player].laid is None:
+                found[player] = judging.verdict(handed.safe)
     return found
 
 
@@ -98,13 +105,50 @@ def _referees(state: DuplicateState, choice: Choice, chosen: Play | None) -> Can
     raise GameError(DuplicateCode.NOT_A_TOP, reason="order")
 
 
-def _results(state: DuplicateState, verdicts: dict[int, Verdict], top: int) -> tuple[Result, ...]:
+def _results(
+    state: DuplicateState, words: Words, verdicts: dict[int, Verdict], top: int
+) -> tuple[Result, ...]:
+    if state.profile.pace.is_topping:
+        return _raced(state, words, top)
     results = [
         Result(player, each.points, each.laid, each.fault, each.warned, each.penalty)
         for player, each in verdicts.items()
     ]
     rule = state.profile.solo
     return with_solo(rule, results, top, len(state.in_play), state.bonuses)
+
+
+def _raced(state: DuplicateState, words: Words, top: int) -> tuple[Result, ...]:
+    """How long each player needed for the top: of all he proposed in time, the first that is it."""
+    judging = Judging(state.table, words)
+    return tuple(
+        raced(state, judging, player, state.tries.get(player, ()), top) for player in state.in_play
+    )
+
+
+def raced(
+    state: DuplicateState,
+    judging: Judging,
+    player: int,
+    tries: Iterable[SlipHanded],
+    top: int,
+) -> Result:
+    """What a round of topping brought a player: the points of the top if he found it, and the time.
+
+    Args:
+        state: The game, the round open.
+        judging: Judges what he proposed.
+        player: Who.
+        tries: Everything that he proposed.
+        top: What the top earns.
+    """
+    for each in sorted(tries, key=lambda each: each.at):
+        if each.slip is None or each.at > state.deadline:
+            continue
+        verdict = judging.verdict(each.slip)
+        if verdict.laid is not None and verdict.points >= top:
+            return Result(player, verdict.points, verdict.laid, spent=state.spent(each.at))
+    return Result(player, 0, spent=state.profile.pace.lost(state.table.number))
 
 
 def _sudden_deaths(state: DuplicateState, results: Sequence[Result]) -> tuple[int, ...]:

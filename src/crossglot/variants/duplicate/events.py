@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import chain, repeat
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from crossglot.alphabet import BLANK, letter_of
 from crossglot.board import Board, Direction
@@ -94,6 +94,7 @@ class Result(Struct, frozen=True):
         warned: Whether that was a warning.
         penalty: Points off.
         bonus: Points for being the only best.
+        spent: In topping, milliseconds that it took him; of a top not found, all that it costs.
     """
 
     player: int
@@ -103,6 +104,7 @@ class Result(Struct, frozen=True):
     warned: bool = False
     penalty: int = 0
     bonus: int = 0
+    spent: int | UnsetType = UNSET
 
     @property
     def total(self) -> int:
@@ -162,12 +164,22 @@ class RoundOpened(Struct, frozen=True, tag="round"):
 
 
 class SlipHanded(Struct, frozen=True, tag="slip"):
-    """A player handed in a slip, in place of an earlier one; None is hidden."""
+    """A player handed in a slip, in place of an earlier one; None is hidden.
+
+    Attributes:
+        number: Of the round, from 1.
+        player: Who.
+        at: When, in milliseconds.
+        slip: What he wrote.
+        safe: A second slip, paid when the first cannot be laid or is no
+            admissible word (Czech weekly duplicate).
+    """
 
     number: int
     player: int
     at: int
     slip: Slip | None
+    safe: Slip | None = None
 
 
 class RoundClosed(Struct, frozen=True, tag="closed"):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import resources
 from typing import Any, TypeVar
@@ -16,10 +16,11 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from crossglot.converters import converter_to
 from crossglot.editions import edition_ids
 from crossglot.errors import ProfileCode, ProfileError
 from crossglot.variants.duplicate.profile import (
-    Fault,
+    CLAIM_FAULTS,
     Form,
     Letters,
     Pace,
@@ -33,10 +34,12 @@ from crossglot.variants.duplicate.profile import (
 )
 
 FORMS = "forms"
+PACES = "paces"
 EDITIONS = {
     **dict.fromkeys(edition_ids(), "fisf"),
     "HU-M": "hu",
     "HU-W": "hu",
+    "CA": "ca",
     "CS": "cs",
     "ET": "et",
     "EL": "el",
@@ -46,8 +49,6 @@ EDITIONS = {
 """The profile that players of an edition expect; the international one where none is their own."""
 
 _T = TypeVar("_T")
-
-CLAIM_FAULTS: tuple[Fault, ...] = ("claim-missing", "claim-high", "claim-low")
 
 
 class _ProfileFile(Struct, forbid_unknown_fields=True):
@@ -66,32 +67,39 @@ class _ProfileFile(Struct, forbid_unknown_fields=True):
     late_entry: bool = True
 
 
+_profile_of = converter_to(_ProfileFile, strict=False)
+_pace_of = converter_to(Pace, strict=False)
+_form_of = converter_to(Form, strict=False)
+
+
 def profile_ids() -> tuple[str, ...]:
     """Ids of every profile there is a file for.
 
     >>> profile_ids()
-    ('cs', 'el', 'et', 'fise', 'fisf', 'hu', 'ro')
+    ('ca', 'cs', 'el', 'et', 'fise', 'fisf', 'hu', 'ro')
     """
     names = (file.name for file in _folder().iterdir() if file.name.endswith(".toml"))
-    return tuple(sorted({name.removesuffix(".toml") for name in names} - {FORMS}))
+    return tuple(sorted({name.removesuffix(".toml") for name in names} - {FORMS, PACES}))
 
 
 def form_ids() -> tuple[str, ...]:
     """Ids of the forms that every profile can be played in.
 
-    >>> form_ids()
-    ('normal', 'joker', '7-of-8', '7-and-8', '7-8-and-9', 'all-9', 'joker-7-of-8', 'joker-7-and-8')
+    >>> form_ids()  # doctest: +ELLIPSIS
+    ('normal', 'joker', '7-of-8', '7-and-8', '7-8-and-9', 'all-9', ..., 'completive')
     """
     return tuple(_forms())
 
 
 def pace_ids(profile: str) -> tuple[str, ...]:
-    """The paces of a profile, the usual one first.
+    """The paces of a profile, the usual one first, then those that go with every profile.
 
-    >>> pace_ids("fisf")
+    >>> pace_ids("fisf")[:5]
     ('normal', '2:30', 'semi-rapid', 'blitz', 'sudden-death')
+    >>> pace_ids("hu")
+    ('normal', '2:30', '2:00', '1:00', 'topping', 'day', 'week', 'two-weeks')
     """
-    return tuple(_file(_known(profile)).paces)
+    return tuple(_paces_of(_known(profile)))
 
 
 def load_profile(
@@ -114,21 +122,22 @@ def load_profile(
     """
     known = _known(name)
     file = _file(known)
-    wanted = pace or next(iter(file.paces))
-    if wanted not in file.paces:
-        raise ProfileError(ProfileCode.PACE_UNKNOWN, pace=wanted, known=list(file.paces))
+    paces = _paces_of(known)
+    wanted = pace or next(iter(paces))
+    if wanted not in paces:
+        raise ProfileError(ProfileCode.PACE_UNKNOWN, pace=wanted, known=list(paces))
     if form not in _forms():
         raise ProfileError(ProfileCode.FORM_UNKNOWN, form=form, known=list(_forms()))
     slips = file.slips
     if not claims:
         sanctions = slips.sanctions | dict.fromkeys(CLAIM_FAULTS, "none")
         slips = msgspec.structs.replace(slips, sanctions=sanctions)
-    return Profile(
+    profile = Profile(
         id=known,
         name=file.name,
         sources=file.sources,
         form=_forms()[form],
-        pace=file.paces[wanted],
+        pace=paces[wanted],
         racks=file.racks,
         letters=file.letters,
         top=file.top,
@@ -138,6 +147,7 @@ def load_profile(
         rounds=file.rounds,
         late_entry=file.late_entry,
     )
+    return profile.against_the_clock() if profile.pace.is_topping else profile
 
 
 def build_profile(profile_id: str, tables: Mapping[str, Any]) -> _ProfileFile:
@@ -146,7 +156,7 @@ def build_profile(profile_id: str, tables: Mapping[str, Any]) -> _ProfileFile:
     Raises:
         ProfileError: A key missing, unknown or out of range.
     """
-    file = _convert(profile_id, tables, _ProfileFile)
+    file = _convert(profile_id, tables, _profile_of)
     for key, empty in (("paces", not file.paces), ("racks", not file.racks)):
         if empty:
             raise ProfileError(ProfileCode.VALUE, file=profile_id, key=key, reason="empty")
@@ -174,10 +184,17 @@ def _file(profile_id: str) -> _ProfileFile:
 
 
 @cache
+def _paces_of(profile_id: str) -> dict[str, Pace]:
+    own, common = _file(profile_id).paces, _tables(PACES)
+    read = {name: _convert(PACES, table, _pace_of) for name, table in common.items()}
+    return own | {name: pace for name, pace in read.items() if name not in own}
+
+
+@cache
 def _forms() -> dict[str, Form]:
     tables = _tables(FORMS)
     written = {name: {"id": name} | table for name, table in tables.items()}
-    return {name: _convert(FORMS, table, Form) for name, table in written.items()}
+    return {name: _convert(FORMS, table, _form_of) for name, table in written.items()}
 
 
 def _tables(profile_id: str) -> dict[str, Any]:
@@ -202,9 +219,9 @@ def read_profile(profile_id: str, text: str) -> dict[str, Any]:
         raise ProfileError(ProfileCode.VALUE, file=profile_id, key="", reason=str(error)) from None
 
 
-def _convert(profile_id: str, tables: Mapping[str, Any], kind: type[_T]) -> _T:
+def _convert(profile_id: str, tables: Mapping[str, Any], convert: Callable[[object], _T]) -> _T:
     try:
-        return msgspec.convert(tables, kind, strict=False)
+        return convert(tables)
     except msgspec.ValidationError as error:
         reason, _, path = str(error).partition(" - at ")
         key = re.sub(r"^(key` in `)?\$\.?", "", path.strip("`"))

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 
 Whole = Annotated[int, Meta(ge=0, le=1000)]
 Few = Annotated[int, Meta(ge=0, le=15)]
@@ -55,6 +56,9 @@ Fault = Literal[
 ]
 """What can be wrong with a slip."""
 
+CLAIM_FAULTS: tuple[Fault, ...] = ("claim-missing", "claim-high", "claim-low")
+"""Faults of the points that are written on a slip."""
+
 Sanction = Literal["none", "warning", "penalty", "as-written", "zero"]
 """What a fault costs: nothing, a warning, points, the difference to what was written, or all."""
 
@@ -69,6 +73,8 @@ class Form(Struct, frozen=True, forbid_unknown_fields=True):
         bonus: Tiles laid -> points added; None is what the edition says.
         joker: Whether every rack holds a blank that comes back while the bag
             has the letter it stood for (FISF 3.8.1).
+        picked: Tiles of a full rack that are not drawn: each takes them out of
+            the bag as he likes (Romanian "completiv").
     """
 
     id: str
@@ -76,6 +82,7 @@ class Form(Struct, frozen=True, forbid_unknown_fields=True):
     most_laid: Annotated[int, Meta(ge=1, le=15)] | None = None
     bonus: dict[Few, Whole] | None = None
     joker: bool = False
+    picked: Annotated[int, Meta(ge=0, le=1)] = 0
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +95,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     seconds: Seconds
-    signals: tuple[Whole, ...] = ()
+    signals: tuple[Seconds, ...] = ()
     rounds: Whole = 0
 
 
@@ -100,12 +107,18 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
         pause: Seconds at least between two rounds.
         fast: Whether more warnings are free, as in blitz (FISF 5.9).
         sudden_death: Whether who scores less than the best player is out (FISF 3.8.3).
+        after_break: Seconds at least that are left when a round goes on after
+            an interruption; no source says how many.
+        topping: Seconds added to the time of who has not found the top, where time counts
+            and not points (FISF 3.8.4); left out of what is written where points do.
     """
 
     steps: tuple[Step, ...]
     pause: Whole = 0
     fast: bool = False
     sudden_death: bool = False
+    after_break: Seconds = 20
+    topping: Whole | UnsetType = UNSET
 
     def step(self, number: int) -> Step:
         """The step that round ``number``, counted from 1, belongs to.
@@ -119,6 +132,21 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
                 return step
             number -= step.rounds
         return self.steps[-1]
+
+    @property
+    def is_topping(self) -> bool:
+        """Whether time counts and not points."""
+        return self.topping is not UNSET
+
+    def lost(self, number: int) -> int:
+        """Milliseconds that round ``number`` costs who does not find its top in topping.
+
+        >>> Pace((Step(60),), topping=20).lost(1), Pace((Step(60),)).lost(1)
+        (80000, 0)
+        """
+        if isinstance(self.topping, UnsetType):
+            return 0
+        return 1000 * (self.step(number).seconds + self.topping)
 
 
 class Stage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -212,11 +240,11 @@ class RankingRule(Struct, frozen=True, forbid_unknown_fields=True):
     """How players are ranked.
 
     Attributes:
-        by: The sum of points, or the mean of the percentages of the tops.
+        by: The sum of points, the mean of the percentages of the tops, or, in topping, the time.
         ties: Tie-breaks, the strongest first; what they leave equal shares a place.
     """
 
-    by: Literal["points", "percent"] = "points"
+    by: Literal["points", "percent", "time"] = "points"
     ties: tuple[TieBreak, ...] = ()
 
 
@@ -254,7 +282,28 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=True):
     late_entry: bool = True
 
     @property
+    def minds_claims(self) -> bool:
+        """Whether it matters which points, if any, are written on a slip."""
+        sanctions = self.slips.sanctions
+        return any(sanctions.get(fault, "zero") != "none" for fault in CLAIM_FAULTS)
+
+    @property
     def free_warnings(self) -> int:
         """Warnings without a cost in this form and at this pace (FISF 5.9)."""
         quick = self.pace.fast or self.form.id != "normal"
         return self.slips.free_warnings_fast if quick else self.slips.free_warnings
+
+    def against_the_clock(self) -> Profile:
+        """The same profile where time counts: nothing is asked of a slip but that it is the top.
+
+        No points for solos, no sanctions for what is written beside a word, the top of all
+        plays at once; the least time leads, then the most tops found (FISF 3.8.4).
+        """
+        sanctions = self.slips.sanctions | dict.fromkeys(CLAIM_FAULTS, "none")
+        return replace(
+            self,
+            top=replace(self.top, source="all", repeats=0),
+            solo=SoloRule(),
+            slips=replace(self.slips, sanctions=sanctions),
+            ranking=RankingRule("time", ("tops-found",)),
+        )

@@ -17,7 +17,7 @@ from crossglot.game import Words
 from crossglot.moves import THROUGH, Play
 from crossglot.rules import Placement, place, score
 from crossglot.tiles import without
-from crossglot.variants.duplicate.events import Laid, Slip
+from crossglot.variants.duplicate.events import Laid, Slip, Tiles
 from crossglot.variants.duplicate.profile import Fault, Sanction, SlipRule
 from crossglot.variants.duplicate.table import Table
 
@@ -60,6 +60,31 @@ class _Reading:
     marked: bool
 
 
+Found = dict[tuple[Tiles, tuple[Direction, ...]], tuple[_Reading, ...]]
+"""Word and directions -> every way to lay it, on one table with one lexicon."""
+
+
+class Judging:
+    """Judges many slips on one table: equal ones once, a word on a hundred wrong squares once."""
+
+    def __init__(self, table: Table, words: Words) -> None:
+        """Begin with nothing judged.
+
+        Args:
+            table: Where the slips are laid.
+            words: Says which words are admissible.
+        """
+        self._table, self._words = table, words
+        self._verdicts: dict[Slip, Verdict] = {}
+        self._found: Found = {}
+
+    def verdict(self, slip: Slip) -> Verdict:
+        """What :func:`judge` says."""
+        if slip not in self._verdicts:
+            self._verdicts[slip] = _judged(self._table, slip, self._words, self._found)
+        return self._verdicts[slip]
+
+
 def judge(table: Table, slip: Slip, words: Words) -> Verdict:
     """What ``slip`` is worth on ``table``.
 
@@ -67,12 +92,16 @@ def judge(table: Table, slip: Slip, words: Words) -> Verdict:
     that cannot be laid from the rack. Lesser faults cost what the profile's
     table says (FISF 5.3 to 5.7, the Czech rules, the FISE).
     """
+    return _judged(table, slip, words, {})
+
+
+def _judged(table: Table, slip: Slip, words: Words, known: Found) -> Verdict:
     rules = table.profile.slips
     paper = [slip.fault] if slip.fault else []
     if any(_sanction(rules, fault) == "zero" for fault in paper):
         return Verdict(0, fault=slip.fault)
     if table.board.is_empty and rules.opening_best:
-        return _opening(table, slip, words, paper)
+        return _opening(table, slip, words, paper, known)
     direction = Direction(slip.direction)
     found, why = _readings(table, slip, slip.start, direction, words)
     if found:
@@ -82,7 +111,7 @@ def judge(table: Table, slip: Slip, words: Words) -> Verdict:
         if turned:
             return _paid(rules, slip, turned, [*paper, "turned"])
     if _sanction(rules, "misplaced") != "zero" and slip.claimed is not None:
-        for reading in _anywhere(table, slip, (direction,), words):
+        for reading in _anywhere(table, slip, (direction,), words, known):
             if reading.points == slip.claimed:
                 return _settled(rules, slip, reading, [*paper, "misplaced"])
     return Verdict(0, fault=why)
@@ -92,9 +121,9 @@ def _sanction(rules: SlipRule, fault: Fault) -> Sanction:
     return rules.sanctions.get(fault, "zero")
 
 
-def _opening(table: Table, slip: Slip, words: Words, paper: list[Fault]) -> Verdict:
+def _opening(table: Table, slip: Slip, words: Words, paper: list[Fault], known: Found) -> Verdict:
     """The first word earns the most that it can, wherever it was written (FISF 5.4.2a)."""
-    found = list(_anywhere(table, slip, tuple(Direction), words))
+    found = _anywhere(table, slip, tuple(Direction), words, known)
     if not found:
         _, why = _readings(table, slip, slip.start, Direction(slip.direction), words)
         return Verdict(0, fault=why or "not-placeable")
@@ -146,15 +175,28 @@ def _settled(rules: SlipRule, slip: Slip, reading: _Reading, faults: Sequence[Fa
 
 
 def _anywhere(
-    table: Table, slip: Slip, directions: Sequence[Direction], words: Words
-) -> Iterator[_Reading]:
+    table: Table, slip: Slip, directions: tuple[Direction, ...], words: Words, known: Found
+) -> tuple[_Reading, ...]:
     """Every way to lay the word of ``slip``, on any square; the first word covers the star."""
-    board = table.board
-    for direction in directions:
-        for start in range(board.layout.size):
-            squares = islice(board.layout.walk(start, direction), len(slip.word))
-            if not board.is_empty or not board.layout.start.isdisjoint(squares):
-                yield from _readings(table, slip, start, direction, words)[0]
+    key = (slip.word, directions)
+    if key not in known:
+        may_be = len(slip.word) == 1 or words.admits_tiles(slip.letters)
+        known[key] = tuple(
+            reading
+            for direction in (directions if may_be else ())
+            for start in _starts(table, len(slip.word), direction)
+            for reading in _readings(table, slip, start, direction, words)[0]
+        )
+    return known[key]
+
+
+def _starts(table: Table, length: int, direction: Direction) -> Iterator[int]:
+    """Squares where a word of this length would touch what lies there, or cover the star."""
+    layout = table.board.layout
+    wanted = layout.start if table.board.is_empty else table.anchors
+    for start in range(layout.size):
+        if not wanted.isdisjoint(islice(layout.walk(start, direction), length)):
+            yield start
 
 
 def _readings(
@@ -175,7 +217,10 @@ def _readings(
         return [], "too-many-tiles"
     found: list[_Reading] = []
     why: Fault = "not-on-rack"
-    for tiles, marked in _blank_choices(table.rack, slip.word, fresh):
+    choices = {
+        choice: None for rack in table.racks for choice in _blank_choices(rack, slip.word, fresh)
+    }
+    for tiles, marked in choices:
         try:
             placement = place(table.edition, table.board, Play(start, direction, tiles))
         except IllegalPlayError:

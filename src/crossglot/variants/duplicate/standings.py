@@ -21,12 +21,14 @@ class GameSheet:
         tops: What the top of each round earned.
         found: Rounds in which his own word was worth the top.
         total: His total, penalties for warnings counted.
+        spent: Milliseconds that counted for him in topping.
     """
 
     points: tuple[int, ...]
     tops: tuple[int, ...]
     found: int
     total: int
+    spent: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class Standing:
             unless bonuses lift it.
         share: Mean over the games of points divided by the tops.
         found: Tops found.
+        spent: Milliseconds of all games, in topping.
     """
 
     place: int
@@ -49,12 +52,14 @@ class Standing:
     negative: int
     share: Fraction
     found: int
+    spent: int = 0
 
 
 def standings(sheets: Mapping[int, Sequence[GameSheet]], rule: RankingRule) -> tuple[Standing, ...]:
     """All players, the best first (ET-123, HU-W-86); equal ones in order of their numbers."""
-    keys = {player: _key(games, rule) for player, games in sheets.items()}
-    ranked = sorted(sheets, key=lambda player: (_less(keys[player]), player))
+    parts = {player: share(games) for player, games in sheets.items()}
+    keys = {player: _key(games, rule, parts[player]) for player, games in sheets.items()}
+    ranked = sorted(sheets, key=lambda player: (keys[player], player))
     listed: list[Standing] = []
     for index, player in enumerate(ranked):
         tied = index > 0 and keys[player] == keys[ranked[index - 1]]
@@ -63,7 +68,9 @@ def standings(sheets: Mapping[int, Sequence[GameSheet]], rule: RankingRule) -> t
         total = sum(game.total for game in games)
         tops = sum(sum(game.tops) for game in games)
         found = sum(game.found for game in games)
-        listed.append(Standing(place, player, total, total - tops, share(games), found))
+        spent = sum(game.spent for game in games)
+        standing = Standing(place, player, total, total - tops, parts[player], found, spent)
+        listed.append(standing)
     return tuple(listed)
 
 
@@ -73,22 +80,29 @@ def share(games: Sequence[GameSheet]) -> Fraction:
     >>> float(share([GameSheet((790,), (800,), 0, 790)]))
     0.9875
     """
-    counted = [Fraction(game.total, sum(game.tops)) for game in games if sum(game.tops)]
-    return sum(counted, Fraction(0)) / len(counted) if counted else Fraction(0)
+    counted = [(game.total, tops) for game in games if (tops := sum(game.tops))]
+    if len(counted) == 1:  # thousands of players after every round
+        return Fraction(*counted[0])
+    shares = (Fraction(total, tops) for total, tops in counted)
+    return sum(shares, Fraction(0)) / len(counted) if counted else Fraction(0)
 
 
-def _key(games: Sequence[GameSheet], rule: RankingRule) -> tuple[Fraction, ...]:
-    """Numbers that rank, the greater the better."""
-    first = share(games) if rule.by == "percent" else Fraction(sum(game.total for game in games))
-    parts = (number for tie in rule.ties for number in _tie(games, tie))
-    return (first, *parts)
+Key = tuple[Fraction | int, ...]
 
 
-def _less(key: tuple[Fraction, ...]) -> tuple[Fraction, ...]:
-    return tuple(-number for number in key)
+def _key(games: Sequence[GameSheet], rule: RankingRule, part: Fraction) -> Key:
+    """Numbers that rank, the less the better; whole ones where they will do: they compare fast."""
+    match rule.by:
+        case "percent":
+            first: Fraction | int = -part
+        case "time":
+            first = sum(game.spent for game in games)
+        case "points":
+            first = -sum(game.total for game in games)
+    return (first, *(-number for tie in rule.ties for number in _tie(games, tie)))
 
 
-def _tie(games: Sequence[GameSheet], tie: TieBreak) -> tuple[Fraction, ...]:
+def _tie(games: Sequence[GameSheet], tie: TieBreak) -> tuple[int, ...]:
     """The numbers that part equal players.
 
     ``last-rounds``: the last game's total, then its last round, then the one
@@ -98,8 +112,8 @@ def _tie(games: Sequence[GameSheet], tie: TieBreak) -> tuple[Fraction, ...]:
     match tie:
         case "last-rounds":
             last = games[-1] if games else GameSheet((), (), 0, 0)
-            return (Fraction(last.total), *map(Fraction, reversed(last.points)))
+            return (last.total, *reversed(last.points))
         case "tops-found":
-            return (Fraction(sum(game.found for game in games)),)
+            return (sum(game.found for game in games),)
         case "best-round":
-            return (Fraction(max((max(game.points, default=0) for game in games), default=0)),)
+            return (max((max(game.points, default=0) for game in games), default=0),)

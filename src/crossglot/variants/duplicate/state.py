@@ -15,7 +15,7 @@ from crossglot.editions import load_edition
 from crossglot.errors import GameCode, GameError
 from crossglot.game import SeatInfo
 from crossglot.tiles import without
-from crossglot.variants.duplicate.box import SlipBox
+from crossglot.variants.duplicate.box import Box
 from crossglot.variants.duplicate.events import (
     Corrected,
     Ended,
@@ -51,6 +51,9 @@ class DuplicateState:
         phase: What may happen next.
         opened_at: When the clock of this round was started, in milliseconds.
         slips: The last slip of each player in this round.
+        tries: In topping, everything that each player has proposed in this round.
+        stops: When the clock of this round was stopped, when it went on, and by how many
+            milliseconds that put off its end.
         repeats: How often this rack was announced again.
         rounds: The rounds closed, with what they brought everybody.
         by_hand: Points that the referee gave or took, by player.
@@ -65,7 +68,9 @@ class DuplicateState:
     seq: int
     phase: Phase = "between"
     opened_at: int = 0
-    slips: SlipBox = field(default_factory=SlipBox)
+    slips: Box[SlipHanded] = field(default_factory=Box)
+    tries: Box[tuple[SlipHanded, ...]] = field(default_factory=Box)
+    stops: tuple[tuple[int, int, int], ...] = ()
     repeats: int = 0
     rounds: tuple[RoundClosed, ...] = ()
     by_hand: Mapping[int, int] = field(default_factory=dict)
@@ -88,6 +93,21 @@ class DuplicateState:
         """When the round that is open ends, in milliseconds."""
         return self.opened_at + 1000 * self.profile.pace.step(self.table.number).seconds
 
+    def spent(self, at: int) -> int:
+        """Milliseconds of the round under way that had gone at ``at``, while its clock went.
+
+        Never more than a round has: time that the referee gave costs nobody anything.
+        """
+        opened = self.opened_at - sum(by for _, _, by in self.stops)
+        stood = sum(min(at, until) - since for since, until, _ in self.stops if at > since)
+        whole = 1000 * self.profile.pace.step(self.table.number).seconds
+        return max(0, min(at - opened - stood, whole))
+
+    @property
+    def lost(self) -> int:
+        """Milliseconds that the rounds so far cost who found no top in topping; 0 elsewhere."""
+        return sum(self.profile.pace.lost(closed.number) for closed in self.rounds)
+
     @property
     def bonuses(self) -> tuple[int, ...]:
         """Bonus of each player so far."""
@@ -106,13 +126,23 @@ class DuplicateState:
         """The score sheet of every player, penalties for warnings counted."""
         points = [[0] * len(self.rounds) for _ in self.players]
         found = [0] * len(self.players)
+        saved = [0] * len(self.players)
+        lost = self.lost
         for at, closed in enumerate(self.rounds):
             for result in closed.results:
                 points[result.player][at] = result.total
                 found[result.player] += result.points >= closed.top.points
+                if isinstance(result.spent, int):
+                    saved[result.player] += self.profile.pace.lost(closed.number) - result.spent
         tops = tuple(closed.top.points for closed in self.rounds)
         return {
-            player: GameSheet(tuple(row), tops, found[player], sum(row) + self._off(player))
+            player: GameSheet(
+                points=tuple(row),
+                tops=tops,
+                found=found[player],
+                total=sum(row) + self._off(player),
+                spent=lost - saved[player],
+            )
             for player, row in enumerate(points)
         }
 
@@ -190,14 +220,14 @@ def _round_goes_on(
         case RackDrawn():
             return _rack_drawn(state, event)
         case RoundOpened(_, at):
-            return replace(state, phase="open", opened_at=at, slips=SlipBox())
+            return replace(state, phase="open", opened_at=at, slips=Box(), tries=Box(), stops=())
         case RoundClosed():
             return _closed(state, event)
         case RackRepeated():
-            return replace(state, phase="drawn", slips=SlipBox(), repeats=state.repeats + 1)
+            return replace(state, phase="drawn", slips=Box(), repeats=state.repeats + 1)
         case RoundCancelled():
             table = state.table.cancelled()
-            return replace(state, phase="between", slips=SlipBox(), repeats=0, table=table)
+            return replace(state, phase="between", slips=Box(), repeats=0, table=table)
 
 
 def _player_concerned(
@@ -208,7 +238,11 @@ def _player_concerned(
             return replace(state, players=(*state.players, player))
         case SlipHanded(_, seat):
             _check_player(state, seat)
-            return replace(state, slips=state.slips.put(event))
+            state = replace(state, slips=state.slips.put(seat, event))
+            if not state.profile.pace.is_topping:
+                return state
+            tries = (*state.tries.get(seat, ()), event)
+            return replace(state, tries=state.tries.put(seat, tries))
         case Sanctioned(seat, points, warned):
             _check_player(state, seat)
             by_hand = {**state.by_hand, seat: state.by_hand.get(seat, 0) + points}
@@ -246,15 +280,17 @@ def _closed(state: DuplicateState, event: RoundClosed) -> DuplicateState:
         state,
         phase="between",
         table=table,
-        slips=SlipBox(),
+        slips=Box(),
         repeats=0,
         rounds=(*state.rounds, event),
         out=state.out | set(event.out),
     )
+    warnings = dict(state.warnings)
     for result in event.results:
         _check_player(state, result.player)
-        state = _warned(state, result.player, int(result.warned))
-    return state
+        if result.warned:
+            warnings[result.player] = warnings.get(result.player, 0) + 1
+    return replace(state, warnings=warnings)
 
 
 def _warned(state: DuplicateState, player: int, more: int) -> DuplicateState:

@@ -7,6 +7,7 @@ HU-W-69); a table is what that is, without any player.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -116,7 +117,42 @@ class Table:
     def rack_size(self) -> int:
         """Tiles on the next rack: the full number, or all that are left."""
         letters, forced = self.drawable
-        return min(self.edition.rack_size, len(letters) + len(forced))
+        full = self.edition.rack_size - self.profile.form.picked
+        return min(full, len(letters) + len(forced))
+
+    @cached_property
+    def racks(self) -> tuple[bytes, ...]:
+        """Every rack that may be played from: one, or one for each tile that can be picked."""
+        if not self.profile.form.picked or not self.bag:
+            return (self.rack,)
+        return tuple(bytes(sorted((*self.rack, tile))) for tile in sorted(set(self.bag)))
+
+    @cached_property
+    def anchors(self) -> frozenset[int]:
+        """Empty squares beside a tile: every play but the first covers one."""
+        board = self.board
+        return frozenset(
+            square
+            for square in range(board.layout.size)
+            if not board[square] and any(board.neighbours(square))
+        )
+
+    def leave(self, laid: Iterable[int]) -> bytes | None:
+        """What ``laid`` leaves of the rack; None when no rack has it.
+
+        A tile that was picked is on the rack only if it was laid; otherwise it
+        is back in the bag.
+        """
+        tiles = [rack_tile(tile) for tile in laid]
+        for rack in (self.rack, *self.racks):
+            left = without(rack, tiles)
+            if left is not None:
+                return left if len(rack) == len(self.rack) else self._kept(tiles)
+        return None
+
+    def _kept(self, tiles: Iterable[int]) -> bytes:
+        """The tiles that were drawn and are still there."""
+        return bytes((Counter(self.rack) - Counter(tiles)).elements())
 
     def requirement(self, number: int) -> Stage | None:
         """What the rack of round ``number`` must hold; None when none can be had.
@@ -147,7 +183,7 @@ class Table:
             ValueError: They are not on the rack.
         """
         placement = place(self.edition, self.board, play)
-        kept = without(self.rack, map(rack_tile, placement.laid.values()))
+        kept = self.leave(placement.laid.values())
         if kept is None:
             raise ValueError("not on the rack")
         board = placement.board

@@ -21,7 +21,7 @@ def seen_by(event: Event, player: int | None) -> Event:
         case Opened():
             return msgspec.structs.replace(event, seed="")
         case SlipHanded() if event.player != player:
-            return msgspec.structs.replace(event, slip=None)
+            return msgspec.structs.replace(event, slip=None, safe=None)
         case _:
             return event
 

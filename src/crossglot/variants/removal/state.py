@@ -27,6 +27,7 @@ class RemovalState:
         scores: Points, by seat.
         to_move: Whose turn it is; None after the end.
         turns: The score sheet.
+        taken: The tiles of each of these turns, in the order of its squares.
         ended: How it ended, if it has.
         seq: How many events there have been.
     """
@@ -39,6 +40,7 @@ class RemovalState:
     scores: tuple[int, ...]
     to_move: int | None
     turns: tuple[Removed, ...] = ()
+    taken: tuple[bytes, ...] = ()
     ended: Ended | None = None
     seq: int = 1
 
@@ -99,6 +101,7 @@ def after(state: RemovalState, event: Event) -> RemovalState:
         scores=tuple(scores),
         to_move=seat_after(event.seat, len(state.seats)),
         turns=(*state.turns, event),
+        taken=(*state.taken, bytes(state.board[square] for square in event.squares)),
         seq=seq,
     )
 

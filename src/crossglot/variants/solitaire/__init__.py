@@ -13,7 +13,14 @@ from crossglot.variants.solitaire.scores import (
     with_result,
     write_book,
 )
-from crossglot.variants.solitaire.state import SolitaireState, after, fold, seen_by, view
+from crossglot.variants.solitaire.state import (
+    SolitaireState,
+    after,
+    fold,
+    seen_by,
+    seen_events,
+    view,
+)
 
 __all__ = [
     "OPPONENT",
@@ -35,6 +42,7 @@ __all__ = [
     "read_book",
     "result_of",
     "seen_by",
+    "seen_events",
     "start",
     "view",
     "with_result",

@@ -46,6 +46,9 @@ class ScoreBook(Struct, frozen=True):
     results: tuple[Result, ...] = ()
 
 
+_decode = msgspec.json.Decoder(ScoreBook).decode
+
+
 @dataclass(frozen=True, slots=True)
 class Comparison:
     """A result among those of the same edition, kind and number of racks.
@@ -133,7 +136,7 @@ def read_book(data: bytes) -> ScoreBook:
         SolitaireError: It is none, or of another version.
     """
     try:
-        book = msgspec.json.decode(data, type=ScoreBook)
+        book = _decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise SolitaireError(SolitaireCode.SCORE_BOOK, reason=str(error)) from None
     if book.version != VERSION:

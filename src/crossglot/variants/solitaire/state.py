@@ -91,10 +91,15 @@ def seen_by(event: Event, seat: int | None) -> Event:
     return game_seen_by(event, getattr(event, "seat", seat))
 
 
-def view(events: Iterable[Event], seat: int | None) -> SolitaireState:
-    """The game as the player or a spectator sees it."""
+def seen_events(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+    """The events as the player or a spectator may see them; open tiles lie face up."""
     events = tuple(events)
     first = events[0] if events else None
     if isinstance(first, SolitaireStarted) and first.kind == "open":
-        seat = 0  # the tiles lie face up
-    return fold(seen_by(event, seat) for event in events)
+        seat = 0
+    return tuple(seen_by(event, seat) for event in events)
+
+
+def view(events: Iterable[Event], seat: int | None) -> SolitaireState:
+    """The game as the player or a spectator sees it."""
+    return fold(seen_events(events, seat))
