@@ -32,7 +32,7 @@ play-no-word = Kameny netvoří slovo aspoň o dvou písmenech.
 play-not-on-rack = Tyto kameny v zásobníku nejsou.
 
 ## Hry
-not-your-turn = Nejste na tahu.
+not-your-turn = Nejsi na tahu.
 game-over = Hra skončila.
 no-such-seat = Takové místo v této hře není.
 player-count = Toto vydání se v tolika hráčích nehraje.
@@ -48,9 +48,9 @@ challenge-own-play = Vlastní tah nelze zpochybnit.
 challenge-window-open = Poslední tah lze ještě zpochybnit.
 time-up = Čas na tento tah vypršel.
 not-exhausted = Někdo ještě může hrát nebo měnit.
-play-accepted-already = Tento tah už je z vaší strany uznán.
+play-accepted-already = Tento tah už máš uznaný.
 abort-too-late = Zrušit partii o své vůli už nejde; ostatní musejí souhlasit.
-proposed-already = Souhlas jste už dali.
+proposed-already = Svůj souhlas už máš daný.
 nothing-proposed = O to nikdo nežádal.
 nothing-to-take-back = Není žádný tah, který by šlo vzít zpět.
 
@@ -66,6 +66,42 @@ profile-unknown = Pravidla duplikátu „{ $profile }“ neexistují.
 profile-value = V pravidlech duplikátu { $file } nemůže mít „{ $key }“ tuto hodnotu: { $reason }.
 form-unknown = Forma duplikátu „{ $form }“ neexistuje.
 pace-unknown = Tato pravidla neznají tempo „{ $pace }“.
+
+## Turnaje v duplikátu
+tournament-setup = Turnaj takto vypsat nelze: nastavení „{ $key }“ je chybné.
+tournament-event = Událost { $seq } nemůže následovat po předchozích: { $reason }.
+tournament-no-such-game = Partie { $game } ještě nezačala.
+tournament-full = Všech { $places } míst je obsazeno.
+tournament-wrong-code = Tento kód turnaj neotevře.
+tournament-name-taken = Hráč jménem { $name } se už účastní; zvol jiné jméno.
+tournament-not-taking-part = Tohoto turnaje se neúčastníš.
+tournament-over = Turnaj skončil.
+tournament-not-now = V této fázi turnaje to nelze.
+tournament-undo = Krok { $seq } nelze vzít zpět, protože na něm závisí krok { $needed_by }. Nejdřív vezmi zpět ten.
+tournament-no-such-appeal = Takové odvolání není, nebo o něm už bylo rozhodnuto.
+tournament-halls-differ = V sále { $hall } se nehrála stejná partie: liší se kolo { $round } partie { $game }.
+answer-empty = V tvé odpovědi není slovo.
+answer-number = Odpověď musí mít číslo od 1.
+answer-changed = Odpověď { $number } už přišla s jiným obsahem; nové odpovědi dej nové číslo.
+answer-other-round = Tato odpověď patří ke kolu { $round }, které se teď nehraje.
+answer-too-many = Odpověď už nelze znovu změnit; nejvýše { $most }krát.
+answer-no-safe-word = V tomto turnaji se druhé slovo nepřijímá.
+
+## Záznam turnaje
+log-malformed = Řádek { $line } záznamu nelze přečíst: { $reason }.
+log-version = Záznam má verzi { $version }, kterou zde neznáme.
+log-altered = Řádek { $line } záznamu byl změněn.
+log-unsealed = Záznam končí řádkem { $line } bez pečeti: něco chybí.
+log-signature = Pečeť na řádku { $line } není pravá.
+log-other-key = Záznam byl zapečetěn jiným klíčem: { $key }.
+log-event = Řádek { $line } nemůže následovat po předchozích: { $reason }.
+log-answer = Řádek { $line }: odpověď hráče { $player } není ta, která byla zaznamenána před koncem kola.
+log-seed = Řádek { $line }: klíč losování není ten, který byl zaznamenán na začátku.
+log-lexicon = Záznam neurčuje svůj slovník podle obsahu ({ $lexicon }); losování a posouzení nelze znovu spočítat.
+log-draw = Řádek { $line }: losování dává v kole { $round } jiná písmena.
+log-top = Řádek { $line }: nejlepší tah kola { $round } je jiný.
+log-judgment = Řádek { $line }: lístek hráče { $player } v kole { $round } není posouzen podle pravidel.
+log-standings = Řádek { $line }: pořadí po kole { $round } je jiné.
 
 ## Zápis
 notation-coordinate = „{ $text }“ není pole desky.
@@ -88,10 +124,10 @@ kernel-too-large = To je víc, než jádro pojme ({ $reason }).
 
 ## Slovníky
 not-a-lexicon = Tohle není slovník.
-lexicon-version = Slovník má jinou verzi, nainstalujte jej znovu.
-lexicon-truncated = Slovník je neúplný, nainstalujte jej znovu.
-lexicon-damaged = Slovník je poškozen, nainstalujte jej znovu.
-lexicon-mismatch = Slovník byl vytvořen pro jiné kameny, nainstalujte jej znovu.
+lexicon-version = Slovník má jinou verzi, nainstaluj jej znovu.
+lexicon-truncated = Slovník je neúplný, nainstaluj jej znovu.
+lexicon-damaged = Slovník je poškozen, nainstaluj jej znovu.
+lexicon-mismatch = Slovník byl vytvořen pro jiné kameny, nainstaluj jej znovu.
 lexicon-not-installed = Slovník pro { $edition } není nainstalován: crossglot lexicon install { $edition }
 lexicon-source-missing = Zdroj slovníku nelze najít. Zkoušeno: { $tried }.
 lexicon-source-malformed = Zdroj slovníku nelze přečíst: { $reason ->
@@ -139,14 +175,14 @@ player-house-rule = Počítačový hráč „{ $player }“ neumí hrát podle d
 variant-unknown = Varianta „{ $variant }“ neexistuje. Jsou tyto: { $known }.
 ## Server
 game-unknown = Taková partie neexistuje.
-not-your-seat = V této partii nemáte místo.
-game-rated = V hodnocené partii se nic nebere zpět.
-nobody-gone = Nikdo neodešel, komu byste mohli partii odebrat.
-claim-too-early = Hráč se ještě může vrátit; partii můžete nárokovat za { $wait } s.
-nobody-to-nudge = Partie nečeká na nikoho, koho byste mohli pobídnout.
-nudge-too-early = Na pobídnutí je brzy; počkejte ještě { $wait } s.
-nudged-already = V tomto tahu už jste pobídli.
-client-outdated = Tato stránka je starší než server. Načtěte ji znovu.
+not-your-seat = V této partii nemáš místo.
+game-rated = V partii na rating se nic nebere zpět.
+nobody-gone = Nikdo neodešel, partii nelze nárokovat.
+claim-too-early = Hráč se ještě může vrátit; partii můžeš nárokovat za { $wait } s.
+nobody-to-nudge = Partie nečeká na nikoho, koho by šlo pobídnout.
+nudge-too-early = Na pobídnutí je brzy; počkej ještě { $wait } s.
+nudged-already = V tomto tahu už pobídka odešla.
+client-outdated = Tato stránka je starší než server. Načti ji znovu.
 stale = Partie mezitím pokročila.
 malformed-message = Zprávu nelze přečíst: { $reason }.
 message-too-large = Zpráva je příliš velká.
@@ -169,7 +205,7 @@ backup-program-missing = Chybí program { $program }; je součástí PostgreSQL.
 backup-program-failed = Program { $program } selhal: { $reason }
 
 ## Hodnocení
-rating-not-changed = Partie { $game } nezměnila žádné hodnocení.
+rating-not-changed = Partie { $game } nezměnila žádný rating.
 rating-refunded = Hodnocení za partii { $game } už bylo vráceno.
 
 ## Zprávy, blokování, hlášení
@@ -177,16 +213,16 @@ chat-off = V této partii se nepíší zprávy.
 chat-phrases-only = V této partii lze posílat jen hotové věty.
 chat-empty = Zpráva je prázdná.
 chat-too-long = Zpráva má { $length } znaků; nejvýše jich může být { $longest }.
-chat-too-fast = Než napíšete další zprávu, chvíli počkejte ({ $wait } s).
-chat-muted = Moderátor vám psaní zpráv zakázal.
+chat-too-fast = Než napíšeš další zprávu, chvíli počkej ({ $wait } s).
+chat-muted = Moderátor ti psaní zpráv zakázal.
 chat-mode-chosen = Zvolil to jiný hráč; více může dovolit jen on.
 phrase-unknown = Věta „{ $phrase }“ neexistuje.
 not-oneself = To nelze udělat sám sobě.
-reports-too-many = V poslední době jste poslali mnoho hlášení. Počkejte, až je někdo přečte.
+reports-too-many = V poslední době od tebe přišlo mnoho hlášení. Počkej, až je někdo přečte.
 report-unknown = Takové hlášení neexistuje.
 report-decided = O tomto hlášení už bylo rozhodnuto.
 report-other-account = Hlášení se týká jiného účtu.
-streams-too-many = Tento účet má otevřených proudů: { $most }; nejprve jeden zavřete.
+streams-too-many = Tento účet má otevřených proudů: { $most }; nejprve jeden zavři.
 
 ## Archiv
 archive-unwritable = Soubor { $path } nelze zapsat: { $reason }.
@@ -201,17 +237,28 @@ rated-computer = Hry s počítačem se nehodnotí.
 rated-house-rule = Hry s domácím pravidlem { $rule } se nehodnotí.
 rated-needs-clock = Hodnocené hry se hrají s hodinami.
 rated-lexicon = Hodnocené hry se hrají podle platného slovníku.
-rating-range = Rozmezí hodnocení patří k hodnoceným hrám a vede od nižšího k vyššímu.
-rating-outside-range = Vaše hodnocení ({ $rating }) není mezi hledanými.
-offers-too-many = Na hráče může čekat nejvýše { $most } vašich her.
+rating-range = Rozmezí ratingu patří k partiím na rating a vede od nižšího k vyššímu.
+rating-outside-range = Tvůj rating ({ $rating }) není mezi hledanými.
+offers-too-many = Na hráče může čekat nejvýše { $most } tvých her.
 seat-taken = To místo už obsadil někdo jiný.
 seat-reserved = To místo je vyhrazeno pozvanému hráči.
 game-not-waiting = Hra už na nikoho nečeká.
 game-waiting = Hra ještě čeká na hráče.
 game-gone = Hra byla zrušena, než začala.
+variant-act = V této hře ({ $variant }) se „{ $act }“ udělat nedá.
+variant-host = To teď smí jen ten, kdo hru založil.
+variant-computers = Tuto hru ({ $variant }) počítač nehraje.
 game-not-over = Hra ještě neskončila.
 rematch-refused = Odveta byla odmítnuta.
-seat-not-welcome = Někdo u tohoto stolu s vámi nechce hrát.
+seat-not-welcome = Někdo u tohoto stolu s tebou nechce hrát.
+
+## Turnaje v opisovaném
+tournament-unknown = Takový turnaj neexistuje.
+entry-not-the-arbiter = To smí jen rozhodčí tohoto turnaje.
+tournament-not-running = Turnaj se právě nehraje.
+tournament-not-over = Turnaj ještě neskončil.
+tournament-not-for-this = Turnaj tohoto druhu se takto nehraje.
+run-not-open = Žádné kolo není otevřené; nejdřív si vyžádej další písmena.
 
 ## Odebíraná
 removal-count = Najednou se odebírá jeden až { $most } kamenů.
@@ -219,6 +266,7 @@ removal-empty-square = Na tom poli žádný kámen neleží.
 removal-not-one-word = Odebírají se kameny jen z jednoho slova.
 removal-leaves-no-word = Co by zůstalo, není slovo: { $words }.
 removal-game-running = Hra ještě neskončila, její kameny nelze odebírat.
+removal-board-missing = Není tu žádná deska, ze které by se dalo odebírat.
 
 ## Bingo
 bingo-word-count = Na lístek patří slova: { $wanted }.
@@ -237,9 +285,9 @@ bingo-claimed-already = Toto bingo už bylo ohlášeno.
 
 ## Solitér
 solitaire-racks = Hraje se s jedním nebo dvěma zásobníky.
-solitaire-choose-first = Nejdřív vyberte kameny do zásobníku.
+solitaire-choose-first = Nejdřív vyber kameny do zásobníku.
 solitaire-nothing-to-choose = Teď není co vybírat.
-solitaire-choice-count = Vyberte přesně tolik kamenů: { $wanted }.
+solitaire-choice-count = Vyber přesně tolik kamenů: { $wanted }.
 solitaire-choice-not-there = Tyto kameny tam všechny neleží.
 solitaire-no-exchange = S otevřenými kameny se nevyměňuje.
 solitaire-game-running = Hra ještě neskončila.
@@ -254,8 +302,11 @@ analysis-tiles = Na desce a v zásobnících je některého kamene víc, než m�
 analysis-no-rack = Jaké kameny má hráč na tahu? Pozice neuvádí celý zásobník.
 analysis-no-turn = Partie má tahů: { $turns }; tah číslo { $turn } v ní není.
 leave-values-damaged = Soubor { $path } neobsahuje použitelné hodnoty zbytků ({ $reason }).
-training-checkpoint-damaged = Uložený stav { $path } nelze přečíst; chcete-li začít znovu, smažte ho.
-training-checkpoint-other = Uložený stav { $path } patří k jinému učení; smažte ho, nebo zvolte tehdejší nastavení.
+training-checkpoint-damaged = Uložený stav { $path } nelze přečíst; chceš-li začít znovu, smaž ho.
+training-checkpoint-other = Uložený stav { $path } patří k jinému učení; smaž ho, nebo zvol tehdejší nastavení.
+match-log-busy = Do záznamu { $path } právě zapisuje jiný proces; počkej na něj, nebo zvol jiný soubor.
+match-log-damaged = Záznam { $path } nelze od řádku { $line } přečíst; chceš-li začít znovu, smaž ho.
+match-log-other = Záznam { $path } patří k jinému zápasu: { $differs } je tam { $logged }, zde { $wanted }. Zvol jiný soubor, nebo tehdejší nastavení.
 training-cluster-missing = Pro cluster je třeba doplněk crossglot[cluster]: pip install "crossglot[cluster]"
 training-cluster-unreachable = Na adrese { $address } neodpovídá žádný cluster.
 training-other-lexicon = Jeden z počítačů má jinou verzi slovníku { $lexicon }; všechny musí mít stejnou.
@@ -270,41 +321,42 @@ study-pattern = Vzoru „{ $pattern }“ nelze rozumět u { $column }. znaku: { 
 study-rack = Zadat lze nejvýše { $most } kamenů a přesmyčka potřebuje aspoň jeden.
 study-length = Na slova o { $shortest } až { $longest } kamenech se zde ptát nelze; možných je nejvýše { $most }.
 study-cursor = „{ $cursor }“ není místo v seznamu odpovědí.
-study-too-wide = Otázka je příliš široká, než aby se dala zodpovědět v okamžiku ({ $budget } kroků). Zužte ji.
+study-too-wide = Otázka je příliš široká, než aby se dala zodpovědět v okamžiku ({ $budget } kroků). Zuž ji.
 
 ## Provoz
 setting-unknown = { $path }, řádek { $line }: nastavení „{ $setting }“ neexistuje. Nejpodobnější: { $like }.
+variable-unknown = Proměnná prostředí { $variable } není žádné nastavení. Nejpodobnější: { $like }.
 setting-value = Nastavení { $setting } nemůže být „{ $value }“: { $reason }.
 configuration-malformed = { $path } není soubor s nastavením: { $reason }.
 host-forbidden = Tento server na jméno { $host } neodpovídá.
-too-many-requests = To bylo příliš často. Zkuste to znovu za { $seconds } s.
+too-many-requests = To bylo příliš často. Zkus to znovu za { $seconds } s.
 too-many-connections = Z této adresy je otevřeno příliš mnoho spojení.
 not-ready = Tento server není připraven: { $reason }.
 
 ## Účty
-not-signed-in = Nejprve se přihlaste.
-signed-in-already = Už jste přihlášeni.
+not-signed-in = Nejprve se přihlas.
+signed-in-already = Už máš otevřené přihlášení.
 sign-in-refused = Jméno a heslo k sobě nepatří.
-sign-in-again = K tomu zadejte své heslo, nebo se přihlaste znovu.
-signed-out = Byli jste odhlášeni.
+sign-in-again = K tomu zadej své heslo, nebo se přihlas znovu.
+signed-out = Přihlášení bylo ukončeno.
 role-missing = K tomu je třeba role { $role }.
 scope-missing = Token to nedovoluje, nebo mu chybí právo { $scope }.
-too-many-attempts = Příliš mnoho pokusů. Zkuste to znovu za { $seconds } s.
+too-many-attempts = Příliš mnoho pokusů. Zkus to znovu za { $seconds } s.
 name-malformed = „{ $name }“ nemůže být jméno: 2 až 20 písmen jednoho písma, číslice a mezi nimi jednotlivě . _ -, na začátku písmeno.
 name-reserved = Jméno „{ $name }“ se nepřiděluje.
 name-taken = Jméno „{ $name }“ nebo jméno jemu podobné je obsazené.
 password-weak = Heslo má { $least } až { $most } znaků a těžko se hádá.
 address-malformed = „{ $address }“ není e-mailová adresa.
-link-invalid = Tento odkaz už byl použit, nebo je příliš starý. Vyžádejte si nový.
+link-invalid = Tento odkaz už byl použit, nebo je příliš starý. Vyžádej si nový.
 passkey-refused = Přístupový klíč nebyl přijat.
-last-way-in = Bez toho byste se už nemohli přihlásit. Nejprve si nastavte heslo.
-last-admin = { $name } je jediný správce; nejprve jmenujte dalšího.
+last-way-in = Bez toho by nebylo čím se přihlásit. Nejprve si nastav heslo.
+last-admin = { $name } je jediný správce; nejprve jmenuj dalšího.
 too-many-kept = Už jich je { $most }; nejprve některý odstraňte.
 account-unknown = Účet se jménem „{ $name }“ neexistuje.
-session-unknown = Takovou relaci nemáte.
-passkey-unknown = Takový přístupový klíč nemáte.
+session-unknown = Takovou relaci nemáš.
+passkey-unknown = Takový přístupový klíč nemáš.
 token-unknown = Takový token není, nebo byl zrušen.
-erasure-unconfirmed = Chcete-li účet navždy smazat, napište jeho jméno: { $name }.
+erasure-unconfirmed = Chceš-li účet navždy smazat, napiš jeho jméno: { $name }.
 account-has-played = Z účtu, který už hrál, se nemůže stát bot.
 public-url-missing = Pro dopisy ({ $mail }) je třeba --public-url: adresa serveru, na kterou vedou odkazy v nich.
 mail-setting = „{ $mail }“ není způsob odesílání pošty; jsou to console, smtp://počítač:port a smtps://počítač:port.

@@ -36,7 +36,7 @@ not-your-turn = It is not your turn.
 game-over = The game is over.
 no-such-seat = There is no such seat in this game.
 player-count = This edition is not played by so many.
-words-not-admissible = Not in the lexicon: { $words }.
+words-not-admissible = Not in the word list: { $words }.
 exchange-nothing = An exchange gives back at least one tile.
 exchange-not-on-rack = The tiles to exchange are not on the rack.
 exchange-bag-too-small = Too few tiles are left in the bag for an exchange.
@@ -66,6 +66,42 @@ profile-unknown = There is no duplicate profile called “{ $profile }”.
 profile-value = In the duplicate profile { $file }, “{ $key }” cannot have this value: { $reason }.
 form-unknown = There is no form of duplicate called “{ $form }”.
 pace-unknown = This profile knows no pace called “{ $pace }”.
+
+## Events of duplicate
+tournament-setup = An event cannot be set up so: “{ $key }” is wrong.
+tournament-event = Event { $seq } cannot follow those before it: { $reason }.
+tournament-no-such-game = Game { $game } has not begun.
+tournament-full = All { $places } places are taken.
+tournament-wrong-code = This code does not open the event.
+tournament-name-taken = Somebody called { $name } takes part already; choose another name.
+tournament-not-taking-part = You do not take part in this event.
+tournament-over = The event is over.
+tournament-not-now = That cannot be done at this point of the event.
+tournament-undo = Step { $seq } cannot be undone: step { $needed_by } rests on it. Undo that first.
+tournament-no-such-appeal = There is no such appeal, or it has been decided.
+tournament-halls-differ = The hall { $hall } did not play the same game: round { $round } of game { $game } differs.
+answer-empty = Your answer has no word.
+answer-number = An answer needs a number from 1 on.
+answer-changed = Answer { $number } was handed in before with something else in it; give a new one a new number.
+answer-other-round = This answer is for round { $round }; that round is not under way.
+answer-too-many = You have changed your answer as often as one can: { $most } times.
+answer-no-safe-word = A second word is not taken in this event.
+
+## The log of an event
+log-malformed = Line { $line } of the log cannot be read: { $reason }.
+log-version = This log has version { $version }, which is not known here.
+log-altered = Line { $line } of the log was altered.
+log-unsealed = The log ends at line { $line } without a seal: something is missing.
+log-signature = The seal in line { $line } is not genuine.
+log-other-key = The log was sealed with another key: { $key }.
+log-event = Line { $line } cannot follow the lines before it: { $reason }.
+log-answer = Line { $line }: the answer of player { $player } is not the one that was promised before the round closed.
+log-seed = Line { $line }: the seed is not the one that was promised at the start.
+log-lexicon = The log does not name its lexicon by its content ({ $lexicon }): draws and judgments cannot be worked out again.
+log-draw = Line { $line }: the seed draws another rack in round { $round }.
+log-top = Line { $line }: the top of round { $round } is another play.
+log-judgment = Line { $line }: the slip of player { $player } in round { $round } is not judged by the rules.
+log-standings = Line { $line }: the standings after round { $round } are others.
 
 ## Notation
 notation-coordinate = “{ $text }” names no square of the board.
@@ -209,9 +245,20 @@ seat-reserved = That seat is kept for somebody who is invited.
 game-not-waiting = The game waits for nobody any more.
 game-waiting = The game still waits for players.
 game-gone = The game was given up before it started.
+variant-act = “{ $act }” is nothing that can be done in { $variant }.
+variant-host = Only whoever made the game can do that now.
+variant-computers = No computer plays { $variant }.
 game-not-over = The game is not over yet.
 rematch-refused = The rematch was refused.
 seat-not-welcome = Somebody at this table does not want to play with you.
+
+## Duplicate events
+tournament-unknown = There is no such event.
+entry-not-the-arbiter = Only the referee of this event may do this.
+tournament-not-running = The event is not being played now.
+tournament-not-over = The event is not over yet.
+tournament-not-for-this = An event of this kind is not played like that.
+run-not-open = No round is open; ask for the next rack first.
 
 ## Removal game
 removal-count = A removal takes one to { $most } tiles.
@@ -219,6 +266,7 @@ removal-empty-square = No tile lies on that square.
 removal-not-one-word = The tiles of a removal belong to one word.
 removal-leaves-no-word = What would stay is no word: { $words }.
 removal-game-running = The game is not over yet; its tiles cannot be removed.
+removal-board-missing = There is no board to take apart.
 
 ## Bingo
 bingo-word-count = A card has { $wanted } words.
@@ -256,6 +304,9 @@ analysis-no-turn = The game has { $turns } turns; there is no turn { $turn }.
 leave-values-damaged = { $path } holds no leave values that can be used ({ $reason }).
 training-checkpoint-damaged = The checkpoint { $path } cannot be read; delete it to start again.
 training-checkpoint-other = The checkpoint { $path } belongs to another training; delete it, or choose the options it was made with.
+match-log-busy = Another process is writing the log { $path }; wait for it, or name another file.
+match-log-damaged = The log { $path } cannot be read from line { $line } on; delete it to start again.
+match-log-other = The log { $path } is of another match: { $differs } is { $logged } there, { $wanted } here. Name another file, or choose the options it was made with.
 training-cluster-missing = Clusters need the extra crossglot[cluster]: pip install "crossglot[cluster]"
 training-cluster-unreachable = No cluster answers at { $address }.
 training-other-lexicon = A worker has another version of the lexicon { $lexicon }; all must have the same.
@@ -274,6 +325,7 @@ study-too-wide = The question is too wide to be answered in a moment ({ $budget 
 
 ## Operations
 setting-unknown = { $path }, line { $line }: there is no setting “{ $setting }”. Those most like it: { $like }.
+variable-unknown = The variable { $variable } of the environment is no setting. Those most like it: { $like }.
 setting-value = The setting { $setting } cannot be “{ $value }”: { $reason }.
 configuration-malformed = { $path } is no configuration file: { $reason }.
 host-forbidden = This server does not answer to the name { $host }.

@@ -7,29 +7,29 @@ edition-syntax = Väljaande fail { $file } ei ole korrektne TOML.
 edition-key-missing = Väljaande failist { $file } puudub „{ $key }“.
 edition-key-unknown = Väljaande failis { $file } on tundmatu võti: „{ $key }“.
 edition-value = Väljaande failis { $file } ei sobi „{ $key }“ väärtus: { $reason }.
-edition-total = Väljaande failis { $file } on nuppe kokku { $found }, mitte { $stated }.
+edition-total = Väljaande failis { $file } on klotse kokku { $found }, mitte { $stated }.
 edition-letter-twice = Väljaande failis { $file } on üks täht kaks korda: { $key }.
 edition-letter-unknown = Väljaande failis { $file } nimetab „{ $key }“ tähte, mida komplektis ei ole: „{ $letter }“.
 board-unknown = Lauda „{ $board }“ ei ole.
 board-picture = Laua „{ $board }“ pilt on vigane: { $reason }.
 
-## Nupud
+## Klotsid
 tile-unknown = Tähte „{ $tile }“ selles väljaandes ei ole.
 tile-bracket = Tekstis „{ $text }“ jäi märgi { $column } juures sulg lahti.
 
 ## Käigud
-play-no-tiles = Vähemalt üks nupp tuleb lauale panna.
+play-no-tiles = Vähemalt üks klots tuleb lauale panna.
 play-off-board = Sõna ulatub laualt välja.
-play-unknown-tile = Käigus on nupp, mida selles väljaandes ei ole.
-play-square-taken = Sellel ruudul on juba nupp.
-play-not-in-line = Nupud peavad olema ühes reas või ühes veerus.
-play-gap = Nuppude vahel on tühi ruut.
-play-not-whole-word = Kirjutada tuleb terve sõna koos nuppudega, mida see puudutab.
+play-unknown-tile = Käigus on klots, mida selles väljaandes ei ole.
+play-square-taken = Sellel ruudul on juba klots.
+play-not-in-line = Klotsid peavad olema ühes reas või ühes veerus.
+play-gap = Klotside vahel on tühi ruut.
+play-not-whole-word = Kirjutada tuleb terve sõna koos klotsidega, mida see puudutab.
 play-misses-start = Esimene sõna peab katma alguseruudu.
 play-opening-too-short = Esimene sõna on liiga lühike.
-play-not-connected = Sõna ei puuduta ühtegi laual olevat nuppu.
-play-no-word = Nuppudest ei tule vähemalt kahetähelist sõna.
-play-not-on-rack = Neid nuppe alusel ei ole.
+play-not-connected = Sõna ei puuduta ühtegi laual olevat klotsi.
+play-no-word = Klotsidest ei tule vähemalt kahetähelist sõna.
+play-not-on-rack = Neid klotse alusel ei ole.
 
 ## Mängud
 not-your-turn = Praegu ei ole sinu kord.
@@ -37,9 +37,9 @@ game-over = Mäng on läbi.
 no-such-seat = Sellist kohta selles mängus ei ole.
 player-count = Selle väljaandega ei mängita nii mitmekesi.
 words-not-admissible = Ei ole sõnastikus: { $words }.
-exchange-nothing = Vahetuseks tuleb tagasi anda vähemalt üks nupp.
-exchange-not-on-rack = Vahetatavaid nuppe alusel ei ole.
-exchange-bag-too-small = Vahetuseks on kotis liiga vähe nuppe.
+exchange-nothing = Vahetuseks tuleb tagasi anda vähemalt üks klots.
+exchange-not-on-rack = Vahetatavaid klotse alusel ei ole.
+exchange-bag-too-small = Vahetuseks on kotis liiga vähe klotse.
 event-illegal = Selle mängu protokoll on vastuoluline.
 reclaim-impossible = Sellel ruudul olevat tühja klotsi ei saa tähe vastu vahetada.
 reclaimed-not-laid = Tagasi võetud tühi klots tuleb laduda samal käigul.
@@ -67,6 +67,42 @@ profile-value = Duplikaadi reeglites { $file } ei saa võtmel „{ $key }“ oll
 form-unknown = Duplikaadi vormi nimega „{ $form }“ ei ole.
 pace-unknown = Need reeglid ei tunne tempot nimega „{ $pace }“.
 
+## Duplikaadivõistlused
+tournament-setup = Nii ei saa võistlust korraldada: säte „{ $key }“ on vale.
+tournament-event = Sündmus { $seq } ei saa eelmistele järgneda: { $reason }.
+tournament-no-such-game = { $game }. partii ei ole veel alanud.
+tournament-full = Kõik { $places } kohta on täis.
+tournament-wrong-code = Selle koodiga võistlusele ei pääse.
+tournament-name-taken = Keegi nimega { $name } juba osaleb; vali teine nimi.
+tournament-not-taking-part = Sa ei osale sellel võistlusel.
+tournament-over = Võistlus on läbi.
+tournament-not-now = Võistluse selles järgus ei saa seda teha.
+tournament-undo = Sammu { $seq } ei saa tagasi võtta, sest samm { $needed_by } tugineb sellele. Võta enne tagasi see.
+tournament-no-such-appeal = Sellist protesti ei ole või on see juba lahendatud.
+tournament-halls-differ = Saalis { $hall } ei mängitud sama partiid: { $game }. partii { $round }. voor erineb.
+answer-empty = Sinu vastuses ei ole sõna.
+answer-number = Vastusel peab olema number alates 1-st.
+answer-changed = Vastus number { $number } on juba teise sisuga saabunud; anna uuele vastusele uus number.
+answer-other-round = See vastus on { $round }. vooru oma, mis praegu ei käi.
+answer-too-many = Vastust ei saa enam muuta; kõige rohkem { $most } korda.
+answer-no-safe-word = Sellel võistlusel teist sõna vastu ei võeta.
+
+## Võistluse logi
+log-malformed = Logi rida { $line } ei saa lugeda: { $reason }.
+log-version = Logi versioon on { $version }; seda siin ei tunta.
+log-altered = Logi rida { $line } on muudetud.
+log-unsealed = Logi lõpeb real { $line } ilma pitserita: midagi on puudu.
+log-signature = Rea { $line } pitser ei ole ehtne.
+log-other-key = Logi on pitseeritud teise võtmega: { $key }.
+log-event = Rida { $line } ei saa eelmistele järgneda: { $reason }.
+log-answer = Rida { $line }: mängija { $player } vastus ei ole see, mis enne vooru lõppu kirja pandi.
+log-seed = Rida { $line }: loosimisvõti ei ole see, mis alguses kirja pandi.
+log-lexicon = Logi ei nimeta oma sõnastikku sisu järgi ({ $lexicon }); loose ja hinnanguid ei saa uuesti arvutada.
+log-draw = Rida { $line }: { $round }. voorus annab loos teised tähed.
+log-top = Rida { $line }: { $round }. vooru parim käik on teine.
+log-judgment = Rida { $line }: mängija { $player } sedelit ei ole { $round }. voorus reeglite järgi hinnatud.
+log-standings = Rida { $line }: seis pärast { $round }. vooru on teine.
+
 ## Märkimisviis
 notation-coordinate = „{ $text }“ ei ole laua ruut.
 notation-move = „{ $text }“ ei ole käik.
@@ -91,7 +127,7 @@ not-a-lexicon = See ei ole sõnastik.
 lexicon-version = Sõnastik on teisest versioonist, paigalda see uuesti.
 lexicon-truncated = Sõnastik on poolik, paigalda see uuesti.
 lexicon-damaged = Sõnastik on rikutud, paigalda see uuesti.
-lexicon-mismatch = Sõnastik on tehtud teiste nuppude jaoks, paigalda see uuesti.
+lexicon-mismatch = Sõnastik on tehtud teiste klotside jaoks, paigalda see uuesti.
 lexicon-not-installed = Väljaande { $edition } sõnastik ei ole paigaldatud: crossglot lexicon install { $edition }
 lexicon-source-missing = Sõnastiku allikat ei leitud. Prooviti: { $tried }.
 lexicon-source-malformed = Sõnastiku allikat ei saa lugeda: { $reason ->
@@ -209,16 +245,28 @@ seat-reserved = See koht on hoitud kutsutule.
 game-not-waiting = Mäng ei oota enam kedagi.
 game-waiting = Mäng ootab veel mängijaid.
 game-gone = Mängust loobuti enne selle algust.
+variant-act = Selles mängus ({ $variant }) ei saa teha „{ $act }“.
+variant-host = Seda saab praegu teha ainult mängu looja.
+variant-computers = Seda mängu ({ $variant }) arvuti ei mängi.
 game-not-over = Mäng ei ole veel läbi.
 rematch-refused = Kordusmängust keelduti.
 seat-not-welcome = Keegi selle laua taga ei taha sinuga mängida.
 
+## Duplikaaditurniirid
+tournament-unknown = Sellist turniiri ei ole.
+entry-not-the-arbiter = Seda tohib teha ainult selle turniiri kohtunik.
+tournament-not-running = Turniiri praegu ei mängita.
+tournament-not-over = Turniir ei ole veel läbi.
+tournament-not-for-this = Seda laadi turniiri nii ei mängita.
+run-not-open = Ükski voor pole avatud; küsi kõigepealt järgmised tähed.
+
 ## Eemaldamismäng
-removal-count = Korraga eemaldatakse üks kuni { $most } nuppu.
-removal-empty-square = Sellel ruudul ei ole nuppu.
-removal-not-one-word = Nupud tuleb eemaldada ühest sõnast.
+removal-count = Korraga eemaldatakse üks kuni { $most } klotsi.
+removal-empty-square = Sellel ruudul ei ole klotsi.
+removal-not-one-word = Klotsid tuleb eemaldada ühest sõnast.
 removal-leaves-no-word = Alles jääks midagi, mis ei ole sõna: { $words }.
-removal-game-running = Mäng ei ole veel läbi, selle nuppe ei saa eemaldada.
+removal-game-running = Mäng ei ole veel läbi, selle klotse ei saa eemaldada.
+removal-board-missing = Pole lauda, millelt klotse ära võtta.
 
 ## Bingo
 bingo-word-count = Kaardile kirjutatakse sõnu: { $wanted }.
@@ -237,11 +285,11 @@ bingo-claimed-already = See bingo on juba välja hüütud.
 
 ## Pasjanss
 solitaire-racks = Seda mängitakse ühe või kahe alusega.
-solitaire-choose-first = Kõigepealt vali alusele nupud.
+solitaire-choose-first = Kõigepealt vali alusele klotsid.
 solitaire-nothing-to-choose = Praegu ei ole midagi valida.
-solitaire-choice-count = Vali täpselt { $wanted } nuppu.
-solitaire-choice-not-there = Kõiki neid nuppe seal ei ole.
-solitaire-no-exchange = Avatud nuppudega vahetada ei saa.
+solitaire-choice-count = Vali täpselt { $wanted } klotsi.
+solitaire-choice-not-there = Kõiki neid klotse seal ei ole.
+solitaire-no-exchange = Avatud klotsidega vahetada ei saa.
 solitaire-game-running = Mäng ei ole veel läbi.
 solitaire-score-book = Tulemuste raamatut ei saa lugeda: { $reason }.
 
@@ -256,6 +304,9 @@ analysis-no-turn = Mängus on { $turns } käiku; käiku number { $turn } ei ole.
 leave-values-damaged = Failis { $path } pole kasutatavaid jäägiväärtusi ({ $reason }).
 training-checkpoint-damaged = Vaheseisu { $path } ei saa lugeda; uuesti alustamiseks kustuta see.
 training-checkpoint-other = Vaheseis { $path } kuulub teise treeningu juurde; kustuta see või kasuta toonaseid valikuid.
+match-log-busy = Logisse { $path } kirjutab parajasti teine protsess; oota see ära või vali teine fail.
+match-log-damaged = Logi { $path } ei saa alates reast { $line } lugeda; uuesti alustamiseks kustuta see.
+match-log-other = Logi { $path } on teisest matšist: { $differs } on seal { $logged }, siin { $wanted }. Vali teine fail või toonased valikud.
 training-cluster-missing = Klastri jaoks on vaja lisa crossglot[cluster]: pip install "crossglot[cluster]"
 training-cluster-unreachable = Aadressil { $address } ei vasta ükski klaster.
 training-other-lexicon = Ühes töömasinas on sõnastikust { $lexicon } teine versioon; kõigil peab olema sama.
@@ -267,13 +318,14 @@ study-pattern = Mustrist „{ $pattern }” ei saa aru { $column }. märgi juure
     [empty] seal ei ole midagi
    *[too-long] sellel on liiga palju osi
  }.
-study-rack = Nuppe võib anda kuni { $most } ja anagramm vajab vähemalt ühte.
-study-length = Siin ei saa küsida sõnu, milles on { $shortest } kuni { $longest } nuppu; võimalik on kuni { $most }.
+study-rack = Klotse võib anda kuni { $most } ja anagramm vajab vähemalt ühte.
+study-length = Siin ei saa küsida sõnu, milles on { $shortest } kuni { $longest } klotsi; võimalik on kuni { $most }.
 study-cursor = „{ $cursor }” ei ole koht vastuste loendis.
 study-too-wide = Küsimus on liiga lai, et sellele hetkega vastata ({ $budget } sammu). Tee see kitsamaks.
 
 ## Käitamine
 setting-unknown = { $path }, rida { $line }: seadistust „{ $setting }” ei ole. Kõige sarnasemad: { $like }.
+variable-unknown = Keskkonnamuutuja { $variable } ei ole seadistus. Kõige sarnasemad: { $like }.
 setting-value = Seadistus { $setting } ei saa olla „{ $value }”: { $reason }.
 configuration-malformed = { $path } ei ole seadistusfail: { $reason }.
 host-forbidden = See server ei vasta nimele { $host }.

@@ -67,6 +67,42 @@ profile-value = A(z) { $file } duplicate-szabályzatban a(z) „{ $key }” ért
 form-unknown = Nincs „{ $form }” nevű duplicate-forma.
 pace-unknown = Ez a szabályzat nem ismer „{ $pace }” nevű tempót.
 
+## Duplicate-versenyek
+tournament-setup = Így nem írható ki verseny: a(z) „{ $key }” beállítás hibás.
+tournament-event = A(z) { $seq }. esemény nem következhet az előzőek után: { $reason }.
+tournament-no-such-game = A(z) { $game }. játszma még nem kezdődött el.
+tournament-full = Mind a(z) { $places } hely betelt.
+tournament-wrong-code = Ezzel a kóddal nem lehet belépni a versenyre.
+tournament-name-taken = { $name } néven már indul valaki; válassz másik nevet.
+tournament-not-taking-part = Nem indulsz ezen a versenyen.
+tournament-over = A verseny véget ért.
+tournament-not-now = Ezt a verseny ezen pontján nem lehet megtenni.
+tournament-undo = A(z) { $seq }. lépés nem vonható vissza, mert a(z) { $needed_by }. lépés ráépül. Előbb azt vond vissza.
+tournament-no-such-appeal = Nincs ilyen óvás, vagy már döntöttek róla.
+tournament-halls-differ = A(z) { $hall } teremben nem ugyanazt játszották: a(z) { $game }. játszma { $round }. fordulója eltér.
+answer-empty = A válaszodban nincs szó.
+answer-number = A válasznak sorszám kell, 1-től kezdve.
+answer-changed = A(z) { $number }. válasz már más tartalommal beérkezett; az új válasz kapjon új sorszámot.
+answer-other-round = Ez a válasz a(z) { $round }. fordulóhoz tartozik, az pedig most nem folyik.
+answer-too-many = Többször már nem módosíthatod a válaszodat; legfeljebb { $most } alkalommal lehet.
+answer-no-safe-word = Ezen a versenyen nem adható be második szó.
+
+## A verseny naplója
+log-malformed = A napló { $line }. sora nem olvasható: { $reason }.
+log-version = Ez a napló { $version } változatú, azt itt nem ismerjük.
+log-altered = A napló { $line }. sorát megváltoztatták.
+log-unsealed = A napló a(z) { $line }. sornál pecsét nélkül ér véget: valami hiányzik.
+log-signature = A(z) { $line }. sor pecsétje nem valódi.
+log-other-key = A naplót más kulccsal pecsételték le: { $key }.
+log-event = A(z) { $line }. sor nem következhet az előzőek után: { $reason }.
+log-answer = { $line }. sor: a(z) { $player }. számú játékos válasza nem az, amelyet a forduló zárása előtt rögzítettek.
+log-seed = { $line }. sor: a sorsolás kulcsa nem az, amelyet az elején rögzítettek.
+log-lexicon = A napló nem a tartalma szerint nevezi meg a szótárát ({ $lexicon }), ezért a húzások és az elbírálások nem számolhatók újra.
+log-draw = { $line }. sor: a sorsolás a(z) { $round }. fordulóban más betűket ad.
+log-top = { $line }. sor: a(z) { $round }. forduló legjobb lerakása más.
+log-judgment = { $line }. sor: a(z) { $player }. számú játékos céduláját a(z) { $round }. fordulóban nem a szabályok szerint bírálták el.
+log-standings = { $line }. sor: a(z) { $round }. forduló utáni állás más.
+
 ## Jelölés
 notation-coordinate = „{ $text }” nem jelöl mezőt a táblán.
 notation-move = „{ $text }” nem lépés.
@@ -209,9 +245,20 @@ seat-reserved = Azt a helyet egy meghívottnak tartják fenn.
 game-not-waiting = A játszma már nem vár játékosra.
 game-waiting = A játszma még játékosokra vár.
 game-gone = A játszmáról lemondtak, mielőtt elkezdődött volna.
+variant-act = Ebben a játékban ({ $variant }) nincs ilyen lépés: „{ $act }”.
+variant-host = Ezt most csak az teheti meg, aki a játékot indította.
+variant-computers = Ebben a játékban ({ $variant }) a számítógép nem játszik.
 game-not-over = A játszma még nem ért véget.
 rematch-refused = A visszavágót elutasították.
 seat-not-welcome = Ennél az asztalnál valaki nem akar veled játszani.
+
+## Duplikátversenyek
+tournament-unknown = Nincs ilyen verseny.
+entry-not-the-arbiter = Ezt csak a verseny játékvezetője teheti meg.
+tournament-not-running = A verseny most nem folyik.
+tournament-not-over = A verseny még nem ért véget.
+tournament-not-for-this = Az ilyen versenyt nem így játsszák.
+run-not-open = Nincs nyitott forduló; előbb kérd a következő betűket.
 
 ## Visszabontás
 removal-count = Egyszerre egytől { $most } betűig lehet levenni.
@@ -219,6 +266,7 @@ removal-empty-square = Azon a mezőn nincs betű.
 removal-not-one-word = Egy lépésben egyetlen szóból lehet betűket levenni.
 removal-leaves-no-word = Ami maradna, nem szó: { $words }.
 removal-game-running = A játszma még tart, a betűi nem vehetők le.
+removal-board-missing = Nincs tábla, amelyről le lehetne szedni a betűket.
 
 ## Bingó
 bingo-word-count = Egy lapra { $wanted } szó kell.
@@ -256,6 +304,9 @@ analysis-no-turn = A játszma { $turns } lépésből áll, { $turn }. lépés ni
 leave-values-damaged = A(z) { $path } fájlban nincsenek használható maradékértékek ({ $reason }).
 training-checkpoint-damaged = A(z) { $path } mentés nem olvasható; az újrakezdéshez törölje.
 training-checkpoint-other = A(z) { $path } mentés másik tanításhoz tartozik; törölje, vagy adja meg az akkori beállításokat.
+match-log-busy = Egy másik folyamat épp írja a(z) { $path } naplót; várja meg, vagy adjon meg másik fájlt.
+match-log-damaged = A(z) { $path } napló a(z) { $line }. sortól nem olvasható; az újrakezdéshez törölje.
+match-log-other = A(z) { $path } napló másik mérkőzésé: { $differs } ott { $logged }, itt { $wanted }. Adjon meg másik fájlt, vagy az akkori beállításokat.
 training-cluster-missing = A fürtökhöz a crossglot[cluster] kiegészítés kell: pip install "crossglot[cluster]"
 training-cluster-unreachable = Nem válaszol fürt ezen a címen: { $address }.
 training-other-lexicon = Az egyik munkagépen a(z) { $lexicon } szótár más változata van; mindegyiken ugyanaz kell.
@@ -274,6 +325,7 @@ study-too-wide = A kérdés túl tág ahhoz, hogy egy pillanat alatt válaszolni
 
 ## Üzemeltetés
 setting-unknown = { $path }, { $line }. sor: nincs „{ $setting }” nevű beállítás. A leghasonlóbbak: { $like }.
+variable-unknown = A(z) { $variable } környezeti változó nem beállítás. A leghasonlóbbak: { $like }.
 setting-value = A(z) { $setting } beállítás értéke nem lehet „{ $value }”: { $reason }.
 configuration-malformed = A(z) { $path } fájl nem beállításfájl: { $reason }.
 host-forbidden = Ez a kiszolgáló nem felel a(z) { $host } névre.

@@ -2,9 +2,9 @@
 round = { $number }. kolo. Písmena: { $rack }
 back = Vráceno: { $racks }
 time = { $seconds } sekund.
-ask = { $name }, váš lístek:{" "}
+ask = { $name }, tvůj lístek:{" "}
 help =
-    Napište pole, slovo a body, nebo:
+    Napiš pole, slovo a body, nebo:
         8H KARD 10      8H vodorovně, H8 svisle; malé písmeno je žolík; tečka je kámen, který tam leží
         (prázdný řádek) žádný lístek
         board           znovu hrací plán
@@ -14,7 +14,7 @@ unpaid = { $name }: { $points } bodů ({ $fault }), celkem { $total }
 top = Nejlepší tah: { $move }  { $points } bodů
 equal = Stejně cenných tahů: { $count }.
 standing = { $place }. { $name }  { $total } bodů, { $share } % nejlepších tahů
-left = Odešli jste; hra není dohrána.
+left = Konec; hra není dohrána.
 over-used-up = Konec hry: všechny kameny leží na plánu.
 over-no-rack = Konec hry: zbývají jen samohlásky nebo jen souhlásky.
 over-no-play = Konec hry: nic dalšího nelze položit.
@@ -28,7 +28,7 @@ solo = { $name } je sám nejlepší: { $points } bodů navíc.
 topping-rack = { $number }. zásobník: { $tiles }
 topping-ask = Nejlepší tah:{" "}
 topping-help =
-    Pište pole a slovo, dokud to není nejlepší tah, nebo:
+    Piš pole a slovo, dokud to není nejlepší tah, nebo:
         board           znovu hrací plán
         show            vzdát tento zásobník: počítá se jako nenalezený
         quit            odejít

@@ -2,20 +2,20 @@
 round = Γύρος { $number }. Τα γράμματα: { $rack }
 back = Επέστρεψαν: { $racks }
 time = { $seconds } δευτερόλεπτα.
-ask = { $name }, το δελτίο σας:{" "}
+ask = { $name }, το δελτίο σου:{" "}
 help =
-    Γράψτε τετράγωνο, λέξη και βαθμούς ή:
+    Γράψε τετράγωνο, λέξη και πόντους ή:
         8H ΛΕΞΗ 10      8H οριζόντια, H8 κάθετα· μικρό γράμμα: μπαλαντέρ· η τελεία είναι γράμμα που υπάρχει ήδη
         (κενή γραμμή)   χωρίς δελτίο
-        board           πάλι ο πίνακας
+        board           πάλι το ταμπλό
         quit            έξοδος
-paid = { $name }: { $move }  { $points } βαθμοί, σύνολο { $total }
-unpaid = { $name }: { $points } βαθμοί ({ $fault }), σύνολο { $total }
-top = Η καλύτερη: { $move }  { $points } βαθμοί
+paid = { $name }: { $move }  { $points } πόντοι, σύνολο { $total }
+unpaid = { $name }: { $points } πόντοι ({ $fault }), σύνολο { $total }
+top = Η καλύτερη: { $move }  { $points } πόντοι
 equal = Ισάξιες κινήσεις: { $count }.
-standing = { $place }. { $name }  { $total } βαθμοί, { $share } % των καλύτερων
-left = Φύγατε· το παιχνίδι δεν τελείωσε.
-over-used-up = Τέλος: όλα τα πλακίδια είναι στον πίνακα.
+standing = { $place }. { $name }  { $total } πόντοι, { $share } % των καλύτερων
+left = Έφυγες· το παιχνίδι δεν τελείωσε.
+over-used-up = Τέλος: όλα τα πλακίδια είναι στο ταμπλό.
 over-no-rack = Τέλος: έμειναν μόνο φωνήεντα ή μόνο σύμφωνα.
 over-no-play = Τέλος: τίποτε άλλο δεν μπαίνει.
 over-rounds = Τέλος: παίχτηκαν όλοι οι γύροι.
@@ -23,19 +23,19 @@ over-last-standing = Τέλος: έμεινε ένας παίκτης.
 over-stopped = Το παιχνίδι σταμάτησε.
 again = Κανείς δεν έχει κίνηση: πάλι τα ίδια γράμματα.
 warned = { $name }: προειδοποίηση.
-penalty = { $name }: αφαιρούνται { $points } βαθμοί.
-solo = { $name }: μόνος καλύτερος, { $points } βαθμοί ακόμη.
+penalty = { $name }: αφαιρούνται { $points } πόντοι.
+solo = { $name }: μόνος καλύτερος, { $points } πόντοι ακόμη.
 topping-rack = Αναλόγιο { $number }: { $tiles }
 topping-ask = Η καλύτερη:{" "}
 topping-help =
-    Γράφετε τετράγωνο και λέξη ώσπου να είναι η καλύτερη ή:
-        board           πάλι ο πίνακας
+    Γράφε τετράγωνο και λέξη ώσπου να είναι η καλύτερη ή:
+        board           πάλι το ταμπλό
         show            παραίτηση από αυτήν: μετρά ως χαμένη
         quit            έξοδος
-topping-tried = { $points } βαθμοί: δεν είναι η καλύτερη.
-topping-found = Η καλύτερη, { $move }, { $points } βαθμοί, σε { $seconds } δ.
-topping-missed = Χαμένη: { $move }, { $points } βαθμοί. Μετρούν { $seconds } δ.
-topping-result = { $found } από { $count } καλύτερες, { $points } από { $tops } βαθμούς, σε { $seconds } δ.
+topping-tried = { $points } πόντοι: δεν είναι η καλύτερη.
+topping-found = Η καλύτερη, { $move }, { $points } πόντοι, σε { $seconds } δ.
+topping-missed = Χαμένη: { $move }, { $points } πόντοι. Μετρούν { $seconds } δ.
+topping-result = { $found } από { $count } καλύτερες, { $points } από { $tops } πόντους, σε { $seconds } δ.
 fault-missing = χωρίς δελτίο
 fault-late = αργά
 fault-several = πολλά δελτία
@@ -45,9 +45,9 @@ fault-not-on-rack = γράμματα που δεν υπάρχουν στο αν�
 fault-not-placeable = δεν μπαίνει έτσι
 fault-not-admissible = δεν υπάρχει στο λεξικό
 fault-too-many-tiles = πάρα πολλά πλακίδια
-fault-claim-missing = χωρίς βαθμούς
-fault-claim-high = περισσότεροι βαθμοί
-fault-claim-low = λιγότεροι βαθμοί
+fault-claim-missing = χωρίς πόντους
+fault-claim-high = περισσότεροι πόντοι
+fault-claim-low = λιγότεροι πόντοι
 fault-blank-unmarked = μπαλαντέρ χωρίς σημάδι
 fault-turned = αντίστροφες συντεταγμένες
 fault-misplaced = λάθος τετράγωνο

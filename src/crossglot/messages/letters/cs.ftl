@@ -1,8 +1,8 @@
-confirm-subject = Crossglot: je to vaše adresa?
+confirm-subject = Crossglot: je to tvoje adresa?
 confirm-text =
     Dobrý den, { $name },
 
-    potvrďte prosím, že tato e-mailová adresa je vaše:
+    potvrď prosím, že tato e-mailová adresa je tvoje:
 
     { $link }
 
@@ -10,12 +10,12 @@ confirm-text =
         [one] { $hours } hodinu
         [few] { $hours } hodiny
        *[other] { $hours } hodin
-    }. Pokud jste o tento dopis nežádali, nemusíte nic dělat.
+    }. Pokud tento e-mail není na tvoji žádost, nemusíš nic dělat.
 reset-subject = Crossglot: nové heslo
 reset-text =
     Dobrý den, { $name },
 
-    někdo, nejspíš vy, chce nové heslo k tomuto účtu. Zvolíte si je zde:
+    někdo, nejspíš ty, chce nové heslo k tomuto účtu. Zvolíš si je zde:
 
     { $link }
 
@@ -23,9 +23,38 @@ reset-text =
         [one] { $hours } hodinu
         [few] { $hours } hodiny
        *[other] { $hours } hodin
-    }. Pokud jste o tento dopis nežádali, nemusíte nic dělat: vaše heslo zůstane, jaké je.
-changed-subject = Crossglot: vaše heslo bylo změněno
+    }. Pokud tento e-mail není na tvoji žádost, nemusíš nic dělat: tvoje heslo zůstane, jaké je.
+changed-subject = Crossglot: tvoje heslo bylo změněno
 changed-text =
     Dobrý den, { $name },
 
-    heslo k vašemu účtu bylo změněno a všude jinde jste byli odhlášeni. Pokud jste to nebyli vy, vyžádejte si ihned nové heslo.
+    heslo k tvému účtu bylo změněno, všude jinde proběhlo odhlášení a tokeny tvých programů přestaly platit. Pokud za tím nejsi ty, vyžádej si ihned nové heslo.
+turn-subject = Crossglot: jsi na tahu
+turn-text =
+    Dobrý den, { $name },
+
+    jsi na tahu ve hře, kterou s tebou hraje { $others }:
+
+    { $link }
+invitation-subject = Crossglot: pozvánka od hráče { $by }
+invitation-text =
+    Dobrý den, { $name },
+
+    hráč { $by } si s tebou chce zahrát. Zde můžeš přisednout nebo odmítnout:
+
+    { $link }
+nudge-subject = Crossglot: { $by } čeká na tvůj tah
+nudge-text =
+    Dobrý den, { $name },
+
+    hráč { $by } čeká na tvůj tah a prosí tě o pokračování:
+
+    { $link }
+tournament-subject = Crossglot: { $round }. kolo soutěže { $event } brzy končí
+tournament-text =
+    Dobrý den, { $name },
+
+    zatím od tebe nepřišel tah: { $round }. kolo soutěže { $event } trvá do { $closes }.
+
+    { $link }
+stop-text = Už žádné takové dopisy: { $link }

@@ -23,4 +23,33 @@ changed-subject = Crossglot: your password has been changed
 changed-text =
     Hello { $name },
 
-    the password of your account has been changed, and everybody else has been signed out. If that was not you, ask for a new password at once.
+    the password of your account has been changed, everybody else has been signed out, and the tokens of your programs are no longer good. If that was not you, ask for a new password at once.
+turn-subject = Crossglot: it is your turn
+turn-text =
+    Hello { $name },
+
+    it is your turn in your game with { $others }:
+
+    { $link }
+invitation-subject = Crossglot: { $by } invites you
+invitation-text =
+    Hello { $name },
+
+    { $by } would like to play with you. Sit down or decline here:
+
+    { $link }
+nudge-subject = Crossglot: { $by } waits for your move
+nudge-text =
+    Hello { $name },
+
+    { $by } waits for your move and asks you to go on:
+
+    { $link }
+tournament-subject = Crossglot: round { $round } of { $event } closes soon
+tournament-text =
+    Hello { $name },
+
+    you have not handed in yet: round { $round } of { $event } is open until { $closes }.
+
+    { $link }
+stop-text = No more letters of this kind: { $link }

@@ -20,4 +20,33 @@ changed-subject = Crossglot: sinu parool on muudetud
 changed-text =
     Tere, { $name }!
 
-    Sinu konto parool on muudetud ja kõikjal mujal oled sa välja logitud. Kui see ei olnud sina, küsi kohe uus parool.
+    Sinu konto parool on muudetud, kõikjal mujal oled sa välja logitud ja sinu programmide load enam ei kehti. Kui see ei olnud sina, küsi kohe uus parool.
+turn-subject = Crossglot: sinu kord
+turn-text =
+    Tere, { $name }!
+
+    On sinu kord mängus, kus mängivad ka: { $others }.
+
+    { $link }
+invitation-subject = Crossglot: { $by } kutsub sind mängima
+invitation-text =
+    Tere, { $name }!
+
+    { $by } tahab sinuga mängida. Istu lauda või keeldu siin:
+
+    { $link }
+nudge-subject = Crossglot: { $by } ootab sinu käiku
+nudge-text =
+    Tere, { $name }!
+
+    { $by } ootab sinu käiku ja palub jätkata:
+
+    { $link }
+tournament-subject = Crossglot: võistluse { $event } { $round }. voor lõpeb varsti
+tournament-text =
+    Tere, { $name }!
+
+    Sa ei ole veel käiku esitanud: võistluse { $event } { $round }. voor kestab kuni { $closes }.
+
+    { $link }
+stop-text = Rohkem selliseid kirju mitte saata: { $link }

@@ -2,7 +2,7 @@
 turn = Odebírá { $name }. Stav: { $scores }
 ask = Která pole (nápověda: help):{" "}
 help =
-    Napište pole jednoho až šesti kamenů jednoho slova, například: 8F 8G 8H
+    Napiš pole jednoho až šesti kamenů jednoho slova, například: 8F 8G 8H
         list            odběry za nejvíce bodů
         board           znovu deska
         resign          vzdát se
@@ -16,4 +16,4 @@ over-exhausted = Nic dalšího odebrat nelze.
 over-resignation = { $name } se vzdává.
 winner = Vítěz: { $names }
 played-first = Nejdřív počítač odehraje hru, která se pak rozebere.
-left = Odešli jste; hra není dohraná.
+left = Konec; hra není dohraná.

@@ -2,7 +2,7 @@
 turn = Eemaldab { $name }. Seis: { $scores }
 ask = Millised ruudud (abi: help):{" "}
 help =
-    Kirjuta ühe sõna ühe kuni kuue nupu ruudud, näiteks: H6 H7 H8
+    Kirjuta ühe sõna ühe kuni kuue klotsi ruudud, näiteks: H6 H7 H8
         list            eemaldused, mis annavad kõige rohkem punkte
         board           laud uuesti
         resign          alla anda
@@ -11,7 +11,7 @@ help =
 listed = { $points } punkti: { $squares } ({ $tiles })
 count = Võimalikke eemaldusi: { $count }.
 removed = { $name } eemaldab { $tiles }: { $points } punkti, kokku { $total }
-over-cleared = Kõik nupud on eemaldatud.
+over-cleared = Kõik klotsid on eemaldatud.
 over-exhausted = Rohkem ei saa eemaldada.
 over-resignation = { $name } annab alla.
 winner = Võitja: { $names }

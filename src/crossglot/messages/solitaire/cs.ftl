@@ -1,11 +1,11 @@
 # Co říká terminál tomu, kdo hraje sám. Čeština.
-rack-own = Váš zásobník, body { $total }. V sáčku kamenů: { $bag }.
+rack-own = Tvůj zásobník, body { $total }. V sáčku kamenů: { $bag }.
 rack-other = Zásobník druhého hráče, body { $total }. V sáčku kamenů: { $bag }.
-ask = Váš tah (nápověda: help):{" "}
-choose = Vyberte kameny do tohoto zásobníku ({ $count }):{" "}
+ask = Tvůj tah (nápověda: help):{" "}
+choose = Vyber kameny do tohoto zásobníku ({ $count }):{" "}
 help =
-    Napište tah, nebo:
-        8H KARD         položit slovo; 8H vodorovně, H8 svisle (jako na vaší desce)
+    Napiš tah, nebo:
+        8H KARD         položit slovo; 8H vodorovně, H8 svisle (jako na tvé desce)
         exchange AB     vyměnit kameny (ne s otevřenými kameny)
         pass            pas
         look SLOVO      je slovo přípustné? (otevřené kameny nebo otevřený slovník)
@@ -17,8 +17,8 @@ help =
 open = Kameny na výběr: { $tiles }
 top = Body { $points }: { $move }
 closed = Jen s otevřenými kameny.
-result = Váš výsledek: body { $total }, tahy { $plays }, nejlepší z nich { $best }.
+result = Tvůj výsledek: body { $total }, tahy { $plays }, nejlepší z nich { $best }.
 first = Je to první výsledek svého druhu.
 record = Nový rekord: dosud { $before }.
 place = Místo { $rank } z { $games }; nejlepší dosud { $before }, průměr { $mean }.
-left = Odešli jste; nic se nezapsalo.
+left = Konec; nic se nezapsalo.

@@ -1,22 +1,22 @@
 # Mida terminal ütleb üksi mängijale. Eesti keel.
-rack-own = Sinu alus, { $total } punkti. Kotis on { $bag } nuppu.
-rack-other = Teise mängija alus, { $total } punkti. Kotis on { $bag } nuppu.
+rack-own = Sinu alus, { $total } punkti. Kotis on { $bag } klotsi.
+rack-other = Teise mängija alus, { $total } punkti. Kotis on { $bag } klotsi.
 ask = Sinu käik (abi: help):{" "}
-choose = Vali sellele alusele { $count } nuppu:{" "}
+choose = Vali sellele alusele { $count } klotsi:{" "}
 help =
     Kirjuta käik või:
         H8 KALA         laduda sõna; H8 on rõhtsalt, 8H püsti (nagu sinu laual)
-        exchange AB     vahetada nuppe (mitte avatud nuppudega)
+        exchange AB     vahetada klotse (mitte avatud klotsidega)
         pass            jätta käik vahele
-        look SÕNA       kas sõna kehtib? (avatud nupud või avatud sõnaraamat)
-        tops            aluse parimad käigud (avatud nupud)
-        tiles           nupud, mida pole laual ega alusel
+        look SÕNA       kas sõna kehtib? (avatud klotsid või avatud sõnaraamat)
+        tops            aluse parimad käigud (avatud klotsid)
+        tiles           klotsid, mida pole laual ega alusel
         board           laud uuesti
-        finish          lõpetada mäng; allesjäänud nupud arvatakse maha
+        finish          lõpetada mäng; allesjäänud klotsid arvatakse maha
         quit            lahkuda
 open = Valida saab: { $tiles }
 top = { $points } punkti: { $move }
-closed = Ainult avatud nuppudega.
+closed = Ainult avatud klotsidega.
 result = Sinu tulemus: { $total } punkti { $plays } käiguga, neist parim { $best }.
 first = See on esimene omasugune tulemus.
 record = Uus rekord: seni oli { $before }.

@@ -1,8 +1,8 @@
 # What the terminal says during a game. Czech.
 to-move = Na tahu je { $name }. V sáčku je { $bag } kamenů.
-your-move = Váš tah (nápověda: help):{" "}
+your-move = Tvůj tah (nápověda: help):{" "}
 help =
-    Napište tah, nebo:
+    Napiš tah, nebo:
         8H KARD         položit slovo; 8H vodorovně, H8 svisle; tečka je kámen, který tam leží
         8H KARD take I8   slovo s prázdným kamenem vyměněným z I8 (pravidlo blank-reuse)
         8H KARD vowels 3  táhnout tři ze sáčku samohlásek (pravidlo two-bags)
@@ -27,7 +27,7 @@ look-closed = Slovník je zavřený (otevírá ho domácí pravidlo open-diction
 over = Konec hry ({ $reason }).
 final = { $name }: { $total } ({ $booked } za zbylé kameny)
 winner = Vítěz: { $names }
-left = Odešli jste; hra není dohrána.
+left = Konec; hra není dohrána.
 fallback-lexicon = Seznam slov je { $lexicon }: hrubší než pravidla, protože rozbor slov tohoto jazyka na tomto počítači nefunguje.
 scores = { $name } { $total }
 
@@ -37,7 +37,10 @@ training-done = Hodnoty zbytků { $edition }: { $path }
 training-stopped = Zastaveno; týž příkaz pokračuje odtud: { $path }
 training-chances = Šance na výhru { $edition }: { $games } her pro { $seats } hráče
 training-chances-done = Šance na výhru { $edition }: { $path }
-autoplay-progress = { $done } z { $games } her
+autoplay-progress = { $done } z { $games } her; { $player }: výhra { $won } % ± { $wonmargin }, náskok { $ahead } ± { $aheadmargin }; zbývá { $left }
+autoplay-resumed = { $path }: { $done } z { $games } her už je hotovo
+autoplay-stopped = Zastaveno po { $done } z { $games } her.
+autoplay-put-aside = Zastaveno po { $done } z { $games } her; týž příkaz pokračuje odtud: { $path }
 autoplay-games = { $games } her { $edition } se slovníkem { $lexicon }, po { $turns } tazích; konec: { $reasons }
 autoplay-player = { $player }: výhry { $won } % ± { $wonmargin }, { $points } bodů ± { $pointsmargin }, náskok { $ahead } ± { $aheadmargin }
 autoplay-saved = Hry jsou uloženy v { $path }

@@ -1,20 +1,20 @@
 # What the terminal says during a game. Greek.
 to-move = Παίζει: { $name }. Στο σακουλάκι: { $bag }.
-your-move = Η κίνησή σας (βοήθεια: help):{" "}
+your-move = Η κίνησή σου (βοήθεια: help):{" "}
 help =
-    Γράψτε μια κίνηση ή:
+    Γράψε μια κίνηση ή:
         8H ΛΕΞΗ         λέξη· 8H οριζόντια, H8 κάθετα· η τελεία είναι γράμμα που υπάρχει ήδη
-        8H ΛΕΞΗ take I8   λέξη με το μπαλαντέρ που πάρθηκε από το I8 (κανόνας blank-reuse)
+        8H ΛΕΞΗ take I8   λέξη με τον μπαλαντέρ που πάρθηκε από το I8 (κανόνας blank-reuse)
         8H ΛΕΞΗ vowels 3  τρία από το σακουλάκι των φωνηέντων (κανόνας two-bags)
         exchange ΑΒ     αλλαγή γραμμάτων
         pass            πάσο
         challenge       αμφισβήτηση της τελευταίας κίνησης
         look ΛΕΞΗ       είναι δεκτή η λέξη; (με ανοιχτό λεξικό)
         unseen          γράμματα στο σακουλάκι και στους άλλους
-        board           πάλι ο πίνακας
+        board           πάλι το ταμπλό
         resign          εγκατάλειψη
         quit            έξοδος
-played = { $name }: { $move }  { $points } βαθμοί ({ $words }), σύνολο { $total }
+played = { $name }: { $move }  { $points } πόντοι ({ $words }), σύνολο { $total }
 exchanged = { $name }: αλλαγή { $count } γραμμάτων.
 passed = { $name }: πάσο.
 skipped = { $name }: χάνει τη σειρά.
@@ -27,7 +27,7 @@ look-closed = Το λεξικό είναι κλειστό (το ανοίγει �
 over = Τέλος του παιχνιδιού ({ $reason }).
 final = { $name }: { $total } ({ $booked } για όσα έμειναν)
 winner = Νικητής: { $names }
-left = Φύγατε· το παιχνίδι δεν τελείωσε.
+left = Έφυγες· το παιχνίδι δεν τελείωσε.
 fallback-lexicon = Η λίστα λέξεων είναι { $lexicon }: πιο χονδρική από τους κανόνες, γιατί ο αναλυτής της γλώσσας δεν λειτουργεί σε αυτό το μηχάνημα.
 scores = { $name } { $total }
 
@@ -37,7 +37,10 @@ training-done = Αξίες υπολοίπων για { $edition }: { $path }
 training-stopped = Σταμάτησε· η ίδια εντολή συνεχίζει από { $path }
 training-chances = Πιθανότητες νίκης για { $edition }: { $games } παιχνίδια με { $seats } παίκτες
 training-chances-done = Πιθανότητες νίκης για { $edition }: { $path }
-autoplay-progress = { $done } από { $games } παιχνίδια
+autoplay-progress = { $done } από { $games } παιχνίδια· { $player }: νίκες { $won } % ± { $wonmargin }, προβάδισμα { $ahead } ± { $aheadmargin }· απομένουν { $left }
+autoplay-resumed = { $path }: { $done } από { $games } παιχνίδια υπάρχουν ήδη
+autoplay-stopped = Σταμάτησε μετά από { $done } από { $games } παιχνίδια.
+autoplay-put-aside = Σταμάτησε μετά από { $done } από { $games } παιχνίδια· η ίδια εντολή συνεχίζει από { $path }
 autoplay-games = { $games } παιχνίδια { $edition } με το λεξικό { $lexicon }, { $turns } γύροι το καθένα· τέλος: { $reasons }
 autoplay-player = { $player }: νίκες { $won } % ± { $wonmargin }, { $points } πόντοι ± { $pointsmargin }, μπροστά κατά { $ahead } ± { $aheadmargin }
 autoplay-saved = Τα παιχνίδια γράφτηκαν στο { $path }
