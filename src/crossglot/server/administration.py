@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from dataclasses import dataclass
 
-import msgspec
 from sqlalchemy import Connection, func, select
 
-from crossglot.game import Event
 from crossglot.server.banner import put_banner, take_down
 from crossglot.server.people.audit import Action, log_action
 from crossglot.server.people.roster import account_called, account_if_called
 from crossglot.server.people.sessions import end_sessions
+from crossglot.server.ratings.ledger import refund
 from crossglot.server.standing import Standing
+from crossglot.server.store.rows import decode_event, decode_standing
 from crossglot.server.store.schema import accounts as people
 from crossglot.server.store.schema import games as played
 
@@ -22,6 +23,10 @@ BANNER_SET = "banner-set"
 
 BANNER_CLEARED = "banner-cleared"
 """In the audit log: it was taken down."""
+
+
+RATINGS_REFUNDED = "ratings-refunded"
+"""In the audit log: what a game changed in ratings was given back; the reason is a fact."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,7 @@ def standings(
         wanted = wanted.where(played.games.c.id.in_(seats))
     found = []
     for (text,) in connection.execute(wanted):
-        standing = msgspec.json.decode(text, type=Standing)
+        standing = decode_standing(text)
         if not (running and standing.over):
             found.append(standing)
         if len(found) == limit:
@@ -95,8 +100,8 @@ def lexicons_in_use(connection: Connection) -> list[tuple[str, int]]:
     )
     counted: Counter[str] = Counter()
     for body, standing in connection.execute(first):
-        if not msgspec.json.decode(standing, type=Standing).over:
-            begun = msgspec.json.decode(body, type=Event)
+        if not decode_standing(standing).over:
+            begun = decode_event(body)
             counted[getattr(begun, "lexicon", None) or "-"] += 1
     return sorted(counted.items())
 
@@ -123,3 +128,23 @@ def end_all_sessions(connection: Connection, name: str) -> int:
     ended = len(end_sessions(connection, account))
     log_action(connection, None, Action.SESSIONS_ENDED, account, count=ended)
     return ended
+
+
+def give_back(connection: Connection, game: str, reason: str, by: str | None) -> list[str]:
+    """Give back what ``game`` changed in ratings, and log it.
+
+    Args:
+        connection: In a transaction that writes.
+        game: The game's id.
+        reason: What went wrong.
+        by: The account that orders it; None is the console.
+
+    Returns:
+        The accounts that had been rated.
+
+    Raises:
+        RatingError: The game has changed no rating, or has been refunded before.
+    """
+    found = refund(connection, game=game, reason=reason, by=by, at=time.time())
+    log_action(connection, by, RATINGS_REFUNDED, game, reason=reason)
+    return found

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import cast
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -30,6 +31,7 @@ from crossglot.server.lobby.foyer import Foyer
 from crossglot.server.metrics import measure_lag, registry_of
 from crossglot.server.pace import Pace
 from crossglot.server.people.people import People
+from crossglot.server.people.reminding import Reminding
 from crossglot.server.play.agreed import facts_in
 from crossglot.server.play.clock import Clock, WallClock
 from crossglot.server.play.facts import FactsOf
@@ -38,10 +40,13 @@ from crossglot.server.play.waits import Waits
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.readiness import Readiness
+from crossglot.server.replay.desk import Desk
 from crossglot.server.roster import Roster
 from crossglot.server.routes.adjudication import adjudicate_game
+from crossglot.server.routes.assets import IS_PACKED, show_asset
 from crossglot.server.routes.bots import follow_account, make_move
 from crossglot.server.routes.chat import CHAT_ROUTES
+from crossglot.server.routes.choices import list_choices, read_game_rules
 from crossglot.server.routes.described import describe
 from crossglot.server.routes.editions import list_editions, read_rules
 from crossglot.server.routes.explanations import explain_turn
@@ -52,6 +57,7 @@ from crossglot.server.routes.games import (
     list_games,
     show_game,
 )
+from crossglot.server.routes.lesson import show_lesson, try_step
 from crossglot.server.routes.live import live
 from crossglot.server.routes.lobby import (
     ask_rematch,
@@ -64,7 +70,7 @@ from crossglot.server.routes.lobby import (
 )
 from crossglot.server.routes.moderation import MODERATION_ROUTES, REPORT_PACE
 from crossglot.server.routes.operations import show_health, show_readiness, show_status
-from crossglot.server.routes.pages import assets, show_file, show_game_page, show_page
+from crossglot.server.routes.pages import show_file, show_page
 from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
 from crossglot.server.routes.rates import Guard, rate_guard
 from crossglot.server.routes.records import (
@@ -72,9 +78,17 @@ from crossglot.server.routes.records import (
     list_ratings,
     read_history,
     read_statistics,
+    read_variant_statistics,
 )
 from crossglot.server.routes.refusals import fail, refuse, refuse_http
+from crossglot.server.routes.replays import REPLAY_ROUTES
 from crossglot.server.routes.study import find_hooks, find_words, list_words
+from crossglot.server.routes.summaries import show_summary
+from crossglot.server.routes.tournament_desk import DESK_ROUTES
+from crossglot.server.routes.tournament_files import FILE_ROUTES
+from crossglot.server.routes.tournament_runs import RUN_ROUTES
+from crossglot.server.routes.tournaments import EVENT_ROUTES
+from crossglot.server.routes.variants import VARIANT_ROUTES
 from crossglot.server.routes.verdicts import explain_word
 from crossglot.server.routes.versions import check_version
 from crossglot.server.routes.who import (
@@ -92,12 +106,19 @@ from crossglot.server.social.talk import Talk
 from crossglot.server.store.home import Home, open_jobs
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from crossglot.server.table import Table
+from crossglot.server.tournaments.events import Events
 from crossglot.server.trace import Asgi, Tracer
+from crossglot.server.variants.variants import Variants
+from crossglot.server.variants.watching import Watching
 
 ROUTES = (
     list_editions,
     read_rules,
+    list_choices,
+    read_game_rules,
     find_words,
+    show_lesson,
+    try_step,
     explain_word,
     find_hooks,
     list_words,
@@ -108,9 +129,12 @@ ROUTES = (
     export_events,
     adjudicate_game,
     explain_turn,
+    *REPLAY_ROUTES,
+    show_summary,
     make_move,
     follow_account,
     read_statistics,
+    read_variant_statistics,
     list_finished,
     list_ratings,
     read_history,
@@ -122,17 +146,32 @@ ROUTES = (
     list_challenges,
     follow_lobby,
     live,
+    *EVENT_ROUTES,
+    *DESK_ROUTES,
+    *FILE_ROUTES,
+    *RUN_ROUTES,
     *CHAT_ROUTES,
     *MODERATION_ROUTES,
     *PEOPLE_ROUTES,
+    *VARIANT_ROUTES,
     show_health,
     show_readiness,
     show_status,
     show_page,
-    show_game_page,
     show_file,
+    show_asset,
 )
 
+
+PACKED = CompressionConfig(
+    backend="gzip",
+    gzip_compress_level=5,
+    minimum_size=1000,
+    exclude=[r"^/api/(?!editions)"],
+    exclude_opt_key=IS_PACKED,
+)
+"""The page, the editions and the word lists, which are the same for all: packed they are a
+quarter. Answers about people and games are not, so that their length tells nothing."""
 
 _WALL = WallClock()
 
@@ -176,20 +215,29 @@ class Application:
         self._chat_rooms = ChatRooms(self._bus)
         self._talk = Talk(home.database, self._chat_rooms, self._feeds, settings.phrases_only)
         facts = facts_of or facts_in(home.database, settings.spectator_delay)
-        self._games = self._play(lexicons, players, newsroom, clock, facts)
-        ratings = KeptRatings(home.database)
-        self._foyer = Foyer(home.database, self._games, self._bus, lexicons, players, ratings)
-        self._foyer.herald.listen(newsroom.take)
         self._people = People(home.database, settings, self._show_again, self._bus)
+        self._reminding = Reminding(self._people.telling)
+        self._games = self._play(lexicons, players, newsroom, clock, facts)
+        ratings, invited = KeptRatings(home.database), self._reminding.invited
+        self._foyer = Foyer(
+            home.database, self._games, self._bus, lexicons, players, ratings, invited
+        )
+        self._variants = self._vary(lexicons, clock)
+        self._watching = Watching(self._variants, clock)
+        self._foyer.herald.listen(newsroom.take)
+        self._events = Events(home, self._bus, clock, lexicons, self._people.telling, settings)
         self._hub = Hub()
         self._limits = RateLimits(settings)
         self.readiness = Readiness(home.database)
         self._banner = BannerWatch(home.database, settings.banner_every, self._hub.tell)
-        admission = Admission(self._people.sessions, self._people.bearers, settings)
-        guards = (admission, rate_guard(self._limits))
-        routes = cast("Asgi", _litestar(self, settings, self._values(lexicons), guards))
+        routes = cast("Asgi", _litestar(self, settings, self._values(lexicons), self._guards()))
         self.asgi = Tracer(Shield(routes, settings), access_log=settings.access_log)
         self.metrics = registry_of(self._standing())
+
+    def _guards(self) -> tuple[Guard, ...]:
+        """What every request passes first."""
+        admission = Admission(self._people.sessions, self._people.bearers, self._settings)
+        return admission, rate_guard(self._limits)
 
     def _play(
         self,
@@ -218,6 +266,19 @@ class Application:
             facts_of=facts_of,
         )
 
+    def _vary(self, lexicons: Lexicons, clock: Clock) -> Variants:
+        """The variants of this node, listed where its games are."""
+        return Variants(
+            self._home.database,
+            lexicons,
+            self._games,
+            clock,
+            self._bus,
+            self._settings.seed,
+            changed=self._foyer.herald.changed,
+            invited=self._reminding.invited,
+        )
+
     def _values(self, lexicons: Lexicons) -> dict[str, object]:
         """What routes may ask for, by name."""
         settings, database = self._settings, self._home.database
@@ -225,18 +286,22 @@ class Application:
             "banner": self._banner,
             "bus": self._bus,
             "database": database,
+            "events": self._events,
+            "desk": Desk(),
             "feeds": self._feeds,
             "foyer": self._foyer,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
             "chat_rooms": self._chat_rooms,
-            "nudges": Nudges(database, self._waits),
+            "nudges": Nudges(database, self._waits, self._reminding.nudged),
             "readiness": self.readiness,
             "move_pace": Pace(settings.limits.rate, settings.limits.burst),
             "report_pace": Pace(*REPORT_PACE),
             "talk": self._talk,
             "settings": settings,
+            "variants": self._variants,
+            "watching": self._watching,
             **needs_of(self._people, settings),
         }
 
@@ -262,6 +327,9 @@ class Application:
     def _follow(self, table: Table, events: Sequence[Event]) -> None:
         """Tell the lobby, which is opened after the games, what is done in them."""
         self._foyer.follow(table, events)
+        slow = table.state.edition.house.clock.correspondence
+        if slow and self._games.attendance.missed_since(table) is not None:
+            self._reminding.turn(table)
 
     @asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
@@ -270,9 +338,10 @@ class Application:
             asyncio.create_task(collect_by_ticks()),
             asyncio.create_task(self._games.resume()),
             asyncio.create_task(self._games.keep_time()),
-            asyncio.create_task(self._counting.sweep()),
+            asyncio.create_task(self._counting.keep_sweeping()),
             asyncio.create_task(self._foyer.run()),
             asyncio.create_task(self._banner.run()),
+            asyncio.create_task(self._events.run()),
             asyncio.create_task(measure_lag()),
             asyncio.create_task(self._people.start()),
         ]
@@ -297,6 +366,7 @@ class Application:
 
     async def _finish(self) -> None:
         await self._games.stop()
+        await self._events.stop()
         await self._counting.finish()
         await self._foyer.stop()
         await self._people.stop()
@@ -319,7 +389,8 @@ def _litestar(
     guards: Sequence[Guard],
 ) -> Litestar:
     app = Litestar(
-        route_handlers=[*ROUTES, assets(settings)],
+        route_handlers=list(ROUTES),
+        compression_config=PACKED,
         dependencies={
             "asker": Provide(find_asker),
             "known": Provide(find_known),

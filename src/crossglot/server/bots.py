@@ -7,7 +7,7 @@ from crossglot.errors import ServerCode, ServerError
 from crossglot.game import GameState, Words
 from crossglot.lexicon import Lexicon
 from crossglot.moves import Move
-from crossglot.players import PLAYERS, check_player, seated_player
+from crossglot.players import LEVELS, PLAYERS, Human, Player, check_player, seated_player
 
 
 class ComputerPlayers:
@@ -23,6 +23,17 @@ class ComputerPlayers:
 
     def choose(self, kind: str, view: GameState, seat: int, words: Words) -> Move:
         """What the player of this kind does; it must know the lexicon, not only ask it."""
-        if not isinstance(words, Lexicon):
-            raise ServerError(ServerCode.INTERNAL, kind=kind)
-        return seated_player(kind, words, view.edition.house).choose(view, seat)
+        return _seated(kind, view, words).choose(view, seat)
+
+    def thinking_seconds(self, kind: str, view: GameState, seat: int, words: Words) -> float:
+        """How long a person of its level would think, where a clock runs; else 0."""
+        if kind not in LEVELS or not view.edition.house.clock.is_live:
+            return 0.0
+        player = _seated(kind, view, words)
+        return player.thinking_seconds(view, seat) if isinstance(player, Human) else 0.0
+
+
+def _seated(kind: str, view: GameState, words: Words) -> Player:
+    if not isinstance(words, Lexicon):
+        raise ServerError(ServerCode.INTERNAL, kind=kind)
+    return seated_player(kind, words, view.edition.house)

@@ -56,6 +56,9 @@ class Bus(Protocol):
     def on_gap(self, handler: Callable[[], None]) -> None:
         """Call ``handler`` whenever messages may have been lost and the line is there again."""
 
+    async def listeners(self, topic: str) -> int:
+        """How many nodes hear ``topic`` just now; 0 where there is no line."""
+
     async def close(self) -> None:
         """Let the line go."""
 
@@ -86,6 +89,10 @@ class MemoryBus:
 
     def on_gap(self, handler: Callable[[], None]) -> None:
         """There is never a gap."""
+
+    async def listeners(self, topic: str) -> int:
+        """This node, if it does; see :class:`Bus`."""
+        return int(topic in self._handlers)
 
     async def close(self) -> None:
         """There is nothing to let go."""

@@ -1,52 +1,123 @@
-"""What has changed between two views of a game: all that a watcher is sent after a move.
+"""What has changed between two looks at a game: all that a watcher is sent after a move.
 
-Every field of :class:`~crossglot.server.wire.GameView` is compared, so one that
-is added travels without this module knowing it.
+A look is in two parts. What everybody may know is worked out once for all who watch; what is
+one's own is little. Every field of both is compared, so one that is added travels without
+this module knowing it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress, count
-from operator import is_not, ne
+from itertools import chain
+from typing import Literal
 
-from crossglot.server.wire import Changed, GameView, MoveRecord
+from msgspec import Struct
 
-WHOLE = tuple(name for name in GameView.__struct_fields__ if name not in {"board", "moves"})
+from crossglot.server.standing import Seat
+from crossglot.server.wire import Act, Asked, Changed, MoveRecord, Outcome, Times, Window
+
+
+class Public(Struct, frozen=True, gc=False):
+    """What everybody may know, fields of :class:`~crossglot.server.wire.GameView` by their names.
+
+    The board alone has another form: a byte for each square.
+    """
+
+    seats: tuple[Seat, ...]
+    to_move: int | None
+    board: bytes
+    bag: int
+    over: Outcome | None
+    lookups: Literal["any", "played", "none"]
+    times: Times
+    window: Window | None
+    asked: tuple[Asked, ...]
+
+
+class Own(Struct, frozen=True, gc=False):
+    """What is one's own: more fields of :class:`~crossglot.server.wire.GameView`.
+
+    What is unseen has another form: a byte for each tile, in ascending order.
+    """
+
+    rack: tuple[int, ...]
+    unseen: bytes
+    may: tuple[Act, ...]
+
+
+class Shown(Struct, frozen=True, gc=False):
+    """A game as it was last shown to somebody.
+
+    Attributes:
+        seq: Number of its last event.
+        public: What all were shown.
+        own: What was shown to him.
+    """
+
+    seq: int
+    public: Public
+    own: Own
+
+
+class PublicChange(Struct, frozen=True):
+    """The way from one public part to another.
+
+    Attributes:
+        fields: What has another value, whole.
+        board: [square, tile] where another tile lies now.
+    """
+
+    fields: dict[str, object]
+    board: tuple[tuple[int, int], ...]
+
+
+_PUBLIC = tuple(name for name in Public.__struct_fields__ if name != "board")
 """Fields that are sent whole when they differ."""
 
 
-def change(after: int, before: GameView, seq: int, now: GameView, at: int = 0) -> Changed:
-    """The way from ``before``, the game after event ``after``, to ``now``, after event ``seq``.
+_STEP = 16
+"""Squares."""
 
-    Both are the same game in the same eyes. Lines of the score sheet go by
-    themselves, unless some are no longer there: then all of them are sent.
+
+def public_change(before: Public, now: Public) -> PublicChange:
+    """The way from ``before`` to ``now``, for all who have been shown both."""
+    return PublicChange(_differing(_PUBLIC, before, now), _new_squares(before.board, now.board))
+
+
+def change(
+    before: Shown,
+    now: Shown,
+    public: PublicChange,
+    lines: tuple[MoveRecord, ...] = (),
+    at: int = 0,
+) -> Changed:
+    """The way from ``before`` to ``now``, the same game in the same eyes.
+
+    Args:
+        before: What was shown.
+        now: What is.
+        public: The way from the public part of the one to that of the other.
+        lines: Of the score sheet, those that are new or have changed.
+        at: When it is told, in milliseconds since the game's start.
     """
-    fields: dict[str, object] = {
-        name: new for name in WHOLE if (new := getattr(now, name)) != getattr(before, name)
-    }
-    lines = _new_lines(before.moves, now.moves)
-    if lines is None:
-        fields["moves"] = now.moves
-    return Changed(seq, at, after, fields, lines or (), _new_squares(before.board, now.board))
+    fields = public.fields | _differing(Own.__struct_fields__, before.own, now.own)
+    if "unseen" in fields:
+        fields["unseen"] = counted(now.own.unseen)
+    return Changed(now.seq, at, before.seq, fields, lines, public.board)
 
 
-def _new_lines(
-    before: Sequence[MoveRecord], now: Sequence[MoveRecord]
-) -> tuple[MoveRecord, ...] | None:
-    """Lines that are new or have changed; None where an old one is gone."""
-    same = shared_start(before, now)
-    lines = now[same:]
-    kept = {line.seq for line in lines}
-    return tuple(lines) if all(line.seq in kept for line in before[same:]) else None
+def _differing(names: Sequence[str], before: Struct, now: Struct) -> dict[str, object]:
+    return {name: new for name in names if (new := getattr(now, name)) != getattr(before, name)}
 
 
-def shared_start(before: Sequence[object], now: Sequence[object]) -> int:
-    """How many entries at the start are the very same, not just equal."""
-    shorter = min(len(before), len(now))
-    return next(compress(count(), map(is_not, before, now)), shorter)
+def counted(tiles: bytes) -> tuple[tuple[int, int], ...]:
+    """(tile, how many), in ascending order."""
+    return tuple([(tile, tiles.count(tile)) for tile in sorted(set(tiles))])
 
 
-def _new_squares(before: Sequence[int], now: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    squares = compress(range(len(now)), map(ne, before, now))
-    return tuple((square, now[square]) for square in squares)
+def _new_squares(before: bytes, now: bytes) -> tuple[tuple[int, int], ...]:
+    """Most of a board stays as it was: what differs is looked for in large steps first."""
+    steps = range(0, len(now), _STEP)
+    near = [at for at in steps if before[at : at + _STEP] != now[at : at + _STEP]]
+    squares = chain.from_iterable([range(at, min(at + _STEP, len(now))) for at in near])
+    return tuple([(square, now[square]) for square in squares if before[square] != now[square]])

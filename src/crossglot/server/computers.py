@@ -94,12 +94,14 @@ class Computers:
             if table.state.pending is not None:
                 await asyncio.shield(self._answer(table, table.seq, seat, words))
                 continue
-            seq, view = table.seq, table.seen(seat).state
+            seq, view = table.seq, table.known_to(seat)
             kind = view.seats[seat].player
             loop = asyncio.get_running_loop()
-            move = await loop.run_in_executor(
+            began = loop.time()
+            move, seconds = await loop.run_in_executor(
                 self._pool, self._choose, table.id, kind, view, seat, words
             )
+            await asyncio.sleep(began + seconds - loop.time())
             await asyncio.shield(self._move(table, seq, seat, move, words))
 
     async def _answer(self, table: Table, seq: int, seat: int, words: Words) -> None:
@@ -116,13 +118,16 @@ class Computers:
                 events = challenge_play(table.state, seat, words, at=table.now)
             await _commit(table, events)
 
-    def _choose(self, game_id: str, kind: str, view: GameState, seat: int, words: Words) -> Move:
-        """In a thread: what the player does, or a pass when it cannot say."""
+    def _choose(
+        self, game_id: str, kind: str, view: GameState, seat: int, words: Words
+    ) -> tuple[Move, float]:
+        """In a thread: what the player does, in how many seconds; a pass when it cannot say."""
         try:
-            return self._players.choose(kind, view, seat, words)
+            move = self._players.choose(kind, view, seat, words)
+            return move, self._players.thinking_seconds(kind, view, seat, words)
         except Exception:
             log.exception("computer player failed", game=game_id, player=kind, seq=view.seq)
-            return Pass()
+            return Pass(), 0.0
 
     async def _move(self, table: Table, seq: int, seat: int, move: Move, words: Words) -> None:
         """Take the move, unless the game has gone on meanwhile (somebody resigned)."""

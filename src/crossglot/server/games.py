@@ -9,14 +9,11 @@ from collections.abc import Collection, Sequence
 
 import structlog
 
-from crossglot.alphabet import rack_tile
 from crossglot.editions import Edition, load_edition
 from crossglot.errors import (
     CrossglotError,
     GameCode,
     GameError,
-    IllegalPlayCode,
-    IllegalPlayError,
     PlayerCode,
     PlayerError,
     ServerCode,
@@ -24,7 +21,6 @@ from crossglot.errors import (
 )
 from crossglot.game import HUMAN, SeatInfo, Words, abort, adjudicate, fold, start
 from crossglot.game.reading import read_move
-from crossglot.rules import place_tiles, score, word_points
 from crossglot.server.bus import Bus, MemoryBus
 from crossglot.server.computers import Computers
 from crossglot.server.people.tokens import new_id
@@ -35,15 +31,15 @@ from crossglot.server.play.facts import FactsOf, casual
 from crossglot.server.play.timers import Timers
 from crossglot.server.play.waits import Waits, due_at, due_events, may_end
 from crossglot.server.ports import Lexicons, Players
+from crossglot.server.previewed import earned
 from crossglot.server.queued import Queue, QueuedComputers
 from crossglot.server.roster import Roster
 from crossglot.server.standing import standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
 from crossglot.server.table import Followers, Room, Table
 from crossglot.server.tables import Tables
-from crossglot.server.wanted import laid_of, wanted_of
+from crossglot.server.wanted import wanted_of
 from crossglot.server.wire import Ack, ClaimMove, MoveMessage, Placed, PreviewWord, Stale, TurnMove
-from crossglot.tiles import without
 
 log = structlog.get_logger("crossglot.games")
 
@@ -107,7 +103,8 @@ class Games:
         room = Room(store, clock, waits, self._told, self._computers.wake, followers=followers)
         self._tables = Tables(room, self._bus, facts_of)
         self._timers = Timers(store, clock, self._look)
-        self._at_work: set[asyncio.Task[Ack | Stale]] = set()
+        self._under_way = 0
+        self._all_taken = asyncio.Event()
         self._stopping = False
 
     @property
@@ -169,7 +166,9 @@ class Games:
         self.refuse_moves()
         await self._computers.stop()
         await self._thinking.stop()
-        await asyncio.gather(*self._at_work, return_exceptions=True)
+        while self._under_way:
+            self._all_taken.clear()
+            await self._all_taken.wait()
         if self._roster is not None:
             await self._roster.leave()
 
@@ -277,6 +276,12 @@ class Games:
     async def move(
         self, table: Table, seat: int | None, message: MoveMessage, lag: int = 0
     ) -> Ack | Stale:
+        """As :meth:`take`, for who may be cancelled: the move is finished nevertheless."""
+        return await asyncio.shield(asyncio.create_task(self.take(table, seat, message, lag)))
+
+    async def take(
+        self, table: Table, seat: int | None, message: MoveMessage, lag: int = 0
+    ) -> Ack | Stale:
         """Take a move. When this returns an ack, it is on the disk and everyone has been told.
 
         Args:
@@ -292,11 +297,13 @@ class Games:
             raise ServerError(ServerCode.NOT_YOUR_SEAT, game=table.id)
         if self._stopping:
             raise ServerError(ServerCode.STOPPING)
-        # A task of its own: whoever sent the move may go away, the move is finished.
-        task = asyncio.create_task(self._take(table, seat, message, lag))
-        self._at_work.add(task)
-        task.add_done_callback(self._at_work.discard)
-        return await asyncio.shield(task)
+        self._under_way += 1
+        try:
+            return await self._take(table, seat, message, lag)
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._all_taken.set()
 
     async def _take(self, table: Table, seat: int, message: MoveMessage, lag: int) -> Ack | Stale:
         if isinstance(message.move, ClaimMove):
@@ -382,22 +389,10 @@ class Games:
         if table.state.ended is not None:
             raise GameError(GameCode.GAME_OVER, reason=table.state.ended.reason)
         words = await self._words(table)
-        view = table.seen(seat).state
+        view = table.known_to(seat)
         tells = view.edition.house.challenge == "void" or view.edition.house.open_dictionary
-        laid = laid_of(placed)
-        placement = place_tiles(view.edition, view.board, laid)
-        if without(view.racks[seat], map(rack_tile, laid.values())) is None:
-            raise IllegalPlayError(IllegalPlayCode.NOT_ON_RACK)
-        made = tuple(
-            PreviewWord(
-                word=view.edition.alphabet.spell(word.tiles),
-                points=word_points(view.edition, word),
-                squares=word.squares,
-                admissible=words.admits_tiles(word.tiles) if tells else None,
-            )
-            for word in placement.words
-        )
-        return score(view.edition, placement), made
+        rack = view.racks[seat]
+        return earned(view.edition, view.board, rack, placed, words if tells else None)
 
     def read(self, table: Table, seat: int | None, text: str) -> TurnMove:
         """The move that ``text`` means for ``seat``, in or out of turn; nothing is changed.
@@ -407,7 +402,7 @@ class Games:
         """
         if seat is None:
             raise ServerError(ServerCode.NOT_YOUR_SEAT, game=table.id)
-        state = table.seen(seat).state
+        state = table.known_to(seat)
         return wanted_of(read_move(state, seat, text), state.edition.layout.columns)
 
     async def _words(self, table: Table) -> Words:

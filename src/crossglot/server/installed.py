@@ -8,7 +8,10 @@ import structlog
 
 from crossglot.errors import LexiconCode, LexiconError
 from crossglot.lexicon import Lexicon, load_lexicon, load_named
+from crossglot.lexicon.install import installed
+from crossglot.lexicon.naming import name_of
 from crossglot.lexicon.verdict import Explainer, Verdict, unknown
+from crossglot.server.ports import InstalledLexicon
 
 log = structlog.get_logger("crossglot.lexicons")
 
@@ -46,6 +49,21 @@ class InstalledLexicons:
                 if lexicon.is_fallback:
                     log.warning("lexicon admits more than the rules", lexicon=lexicon.id)
             return self._current[edition_id]
+
+    def installed(self, edition_id: str) -> tuple[InstalledLexicon, ...]:
+        """The lexicons of the edition, the current one first; none where none is installed."""
+        if not self.ready(edition_id):
+            return ()
+        current = self.current(edition_id)
+        headers = {
+            str(name_of(header.edition, header.tier, header.content)): header
+            for header in (self.words(current).header, *installed())
+            if header.edition == edition_id
+        }
+        return tuple(
+            InstalledLexicon(name, header.tier, header.words, name == current)
+            for name, header in headers.items()
+        )
 
     def words(self, lexicon_id: str) -> Lexicon:
         """The lexicon of this id.

@@ -1,12 +1,14 @@
-"""Writes the JSON Schema of all live messages: ``python -m crossglot.server.live_schema FILE``.
+"""Writes the JSON Schemas of all live messages: ``python -m crossglot.server.live_schema FOLDER``.
 
-Made from :mod:`crossglot.server.wire`, so that it cannot lag behind.
+Made from :mod:`crossglot.server.wire` and :mod:`crossglot.server.tournaments.messages`, so that
+they cannot lag behind.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, get_args
 
@@ -15,27 +17,53 @@ import msgspec
 from crossglot.game.json_schema import DIALECT
 from crossglot.server.lobby.wire import RematchNews, Waiting
 from crossglot.server.social.chat import ChatLine
+from crossglot.server.tournaments.messages import EventNews
+from crossglot.server.tournaments.slip_wire import EventMessage
 from crossglot.server.wire import VERSION, ClientMessage, GameView, ServerMessage
 
-BESIDE = ChatLine | RematchNews | Waiting
-"""What goes over the connection of a game beside the game itself."""
 
+@dataclass(frozen=True, slots=True)
+class Conversation:
+    """What goes over one kind of live connection, each way.
 
-def live_schema() -> dict[str, Any]:
-    """The schema of what goes over a live connection, each way.
-
-    ``GameView`` is named, too: ``changed`` holds some of its fields.
+    Attributes:
+        title: What it is about.
+        server: Everything that the server says, as a union.
+        client: Everything that a client may say.
+        parts: What is described, too, though it is no message.
     """
-    wanted = (ServerMessage | BESIDE, ClientMessage, GameView)
-    (server, client, _), parts = msgspec.json.schema_components(
-        wanted, ref_template="#/$defs/{name}", schema_hook=_anything
-    )
-    return {
-        "$schema": DIALECT,
-        "title": f"Crossglot live messages, version {VERSION}",
-        "anyOf": [{"$ref": "#/$defs/ServerMessage"}, {"$ref": "#/$defs/ClientMessage"}],
-        "$defs": {"ServerMessage": server, "ClientMessage": client, **dict(sorted(parts.items()))},
-    }
+
+    title: str
+    server: Any
+    client: Any
+    parts: tuple[type, ...] = ()
+
+    def schema(self) -> dict[str, Any]:
+        """Its JSON Schema."""
+        (server, client, *_), found = msgspec.json.schema_components(
+            (self.server, self.client, *self.parts),
+            ref_template="#/$defs/{name}",
+            schema_hook=_anything,
+        )
+        return {
+            "$schema": DIALECT,
+            "title": f"Crossglot {self.title}, version {VERSION}",
+            "anyOf": [{"$ref": "#/$defs/ServerMessage"}, {"$ref": "#/$defs/ClientMessage"}],
+            "$defs": {
+                "ServerMessage": server,
+                "ClientMessage": client,
+                **dict(sorted(found.items())),
+            },
+        }
+
+    def text(self) -> str:
+        """The schema as a file."""
+        return json.dumps(self.schema(), indent=1, ensure_ascii=False) + "\n"
+
+    def names(self) -> list[str]:
+        """The types of all messages, the server's first."""
+        both = (*get_args(self.server), *get_args(self.client))
+        return [str(message.__struct_config__.tag) for message in both]
 
 
 def _anything(_: type) -> dict[str, Any]:
@@ -43,16 +71,18 @@ def _anything(_: type) -> dict[str, Any]:
     return {"description": "any value"}
 
 
-def schema_text() -> str:
-    """The schema as a file."""
-    return json.dumps(live_schema(), indent=1, ensure_ascii=False) + "\n"
+GAME = Conversation(
+    "live messages",
+    ServerMessage | ChatLine | RematchNews | Waiting,
+    ClientMessage,
+    (GameView,),  # ``changed`` holds some of its fields
+)
+EVENT = Conversation("live messages of events", EventNews, EventMessage)
 
-
-def message_names() -> list[str]:
-    """The types of all messages, the server's first."""
-    both = (*get_args(ServerMessage | BESIDE), *get_args(ClientMessage))
-    return [str(message.__struct_config__.tag) for message in both]
+FILES = {"live.schema.json": GAME, "tournament-live.schema.json": EVENT}
+"""Name of the file -> what it describes."""
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(schema_text(), "utf-8")
+    for name, conversation in FILES.items():
+        Path(sys.argv[1], name).write_text(conversation.text(), "utf-8")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import faulthandler
 import logging
+from contextlib import suppress
+from io import UnsupportedOperation
 from typing import TextIO
 
 import structlog
@@ -36,3 +39,9 @@ def log_to(stream: TextIO, log_format: str = "auto") -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(stream),
     )
+
+
+def log_crashes(stream: TextIO) -> None:
+    """Tell on ``stream`` where native code crashed; not where it is no file of the system's."""
+    with suppress(UnsupportedOperation):
+        faulthandler.enable(stream)

@@ -4,11 +4,29 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from msgspec import Struct
+
 from crossglot.editions import House
 from crossglot.game import GameState, Words
 from crossglot.lexicon import Lexicon
 from crossglot.lexicon.verdict import Verdict
 from crossglot.moves import Move
+
+
+class InstalledLexicon(Struct, frozen=True):
+    """A lexicon that games may be played by.
+
+    Attributes:
+        id: What games name it by.
+        tier: Its tier, with the switches that are not as usual: ``b+interjections``.
+        words: Tilings in it.
+        current: Whether it is the one in force.
+    """
+
+    id: str
+    tier: str
+    words: int
+    current: bool
 
 
 class Lexicons(Protocol):
@@ -23,6 +41,9 @@ class Lexicons(Protocol):
         Raises:
             LexiconError: None is installed.
         """
+
+    def installed(self, edition_id: str) -> tuple[InstalledLexicon, ...]:
+        """Those of the edition, the current one first; none where none is installed."""
 
     def words(self, lexicon_id: str) -> Words:
         """The lexicon of this id.
@@ -67,4 +88,10 @@ class Players(Protocol):
             view: The game as ``seat`` sees it: it cannot peek.
             seat: Whose turn it is.
             words: Which words are admissible.
+        """
+
+    def thinking_seconds(self, kind: str, view: GameState, seat: int, words: Words) -> float:
+        """How long a person of its strength would think, where a clock runs; else 0.
+
+        Args: As :meth:`choose`.
         """

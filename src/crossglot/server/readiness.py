@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from crossglot.errors import ServerCode, ServerError
 from crossglot.server.store.database import Database
 from crossglot.server.store.migrate import version_of
+from crossglot.server.store.probe import write_and_take_back
 from crossglot.server.store.schema import HEAD
 
 PATIENCE = 2.0
@@ -25,14 +27,32 @@ class Readiness:
     def __init__(self, database: Database) -> None:
         self.draining = False
         self._database = database
+        self._asking: asyncio.Task[str | None] | None = None
 
     async def reason_against(self) -> str | None:
-        """Why nobody should be sent here: ``draining``, ``database``, ``migrations``; or None."""
+        """Why nobody should be sent here, or None.
+
+        ``draining``; ``database``: it does not answer; ``unwritable``: it does, and keeps
+        nothing, for the disk is full, say; ``migrations``.
+        """
         if self.draining:
             return "draining"
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._ask())
+        # Whoever asks meanwhile shares the answer: asking often is no way to keep the disk busy.
+        answered, _ = await asyncio.wait({self._asking}, timeout=PATIENCE)
+        return self._asking.result() if answered else "database"
+
+    async def _ask(self) -> str | None:
         try:
-            async with asyncio.timeout(PATIENCE):
-                version = await self._database.read(version_of)
+            if await self._database.read(version_of) != HEAD:
+                return "migrations"
         except Exception:  # noqa: BLE001 - whatever a database raises, it does not answer
             return "database"
-        return None if version == HEAD else "migrations"
+        try:
+            await self._database.write(write_and_take_back)
+        except ServerError as error:
+            return "unwritable" if error.code == ServerCode.DATABASE_AWAY else "database"
+        except Exception:  # noqa: BLE001 - as above
+            return "database"
+        return None

@@ -66,7 +66,9 @@ class RedisBus:
         self._gap_handlers: list[Callable[[], None]] = []
         self._line: PubSub | None = None
         self._away = False
+        self._closing = False
         self._in_force: dict[str, asyncio.Event] = {}
+        self._late: set[str] = set()
         self._waiting: deque[tuple[str, bytes]] = deque()
         self._filled = asyncio.Event()
         self._speaking = asyncio.Lock()
@@ -95,8 +97,10 @@ class RedisBus:
             in_force = self._in_force[topic] = asyncio.Event()
             await self._ask("subscribe", topic)
         if not self._away:
-            with suppress(TimeoutError):
+            try:
                 await asyncio.wait_for(in_force.wait(), WAIT)
+            except TimeoutError:
+                self._late.add(topic)  # what is said until then is not heard, so it is a gap
 
     def unsubscribe(self, topic: str, handler: Handler) -> None:
         """Hear no more; see :class:`~crossglot.server.bus.Bus`."""
@@ -104,17 +108,30 @@ class RedisBus:
         if not self._handlers[topic]:
             del self._handlers[topic]
             self._in_force.pop(topic, None)
+            self._late.discard(topic)
             self._keep(asyncio.ensure_future(self._ask("unsubscribe", topic)))
 
     def on_gap(self, handler: Callable[[], None]) -> None:
         """Call ``handler`` after a gap; see :class:`~crossglot.server.bus.Bus`."""
         self._gap_handlers.append(handler)
 
+    async def listeners(self, topic: str) -> int:
+        """How many nodes hear ``topic``; see :class:`~crossglot.server.bus.Bus`."""
+        if self._away:
+            return 0
+        try:
+            async with asyncio.timeout(WAIT):
+                ((_, count),) = await self._redis.pubsub_numsub(_channel(topic))
+        except (TimeoutError, RedisError, OSError):
+            return 0
+        return int(count)
+
     async def close(self) -> None:
         """Publish what waits, then let the line go."""
         if not self._away:
             with suppress(TimeoutError, RedisError, OSError):
                 await asyncio.wait_for(self._publish_waiting(), WAIT)
+        self._closing = True  # asyncio.wait_for of Python 3.11, in redis, loses cancellations
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -139,7 +156,7 @@ class RedisBus:
 
     async def _hear(self) -> None:
         """Hold a line for as long as the node lives."""
-        while True:
+        while not self._closing:
             try:
                 async with self._redis.pubsub() as line:
                     await line.subscribe(*map(_channel, self._handlers), _channel(GAP))
@@ -153,7 +170,7 @@ class RedisBus:
             await asyncio.sleep(PAUSE)
 
     async def _hear_on(self, line: PubSub) -> None:
-        while True:
+        while not self._closing:
             message = await line.get_message(timeout=WAIT)
             if message is None:
                 continue
@@ -164,6 +181,9 @@ class RedisBus:
                 self._deliver(topic, message["data"])
             elif message["type"] == "subscribe" and topic in self._in_force:
                 self._in_force[topic].set()
+                if topic in self._late:
+                    self._late.remove(topic)
+                    self._tell_gap()
             elif message["type"] == "subscribe" and topic == GAP and self._line is None:
                 await self._laid(line)
 
@@ -192,10 +212,10 @@ class RedisBus:
                 log.exception("a handler of the bus failed", topic=topic)
 
     async def _speak(self) -> None:
-        while True:
+        while not self._closing:
             await self._filled.wait()
             self._filled.clear()
-            while self._waiting:
+            while self._waiting and not self._closing:
                 try:
                     await self._publish_waiting()
                 except (RedisError, OSError):

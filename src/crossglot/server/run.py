@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
-from contextlib import suppress
 
 import uvicorn
 
 from crossglot.errors import ServerCode, ServerError
 from crossglot.server.app import Application
+from crossglot.server.direct import DirectProtocol
 from crossglot.server.settings import Settings
 
 PATIENCE = 5
@@ -43,7 +43,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 application.asgi,
-                ws="websockets-sansio",
+                ws=DirectProtocol,
                 ws_per_message_deflate=False,
                 ws_max_size=settings.limits.frame,
                 access_log=False,
@@ -69,8 +69,12 @@ class Server(uvicorn.Server):
         """Let newcomers go elsewhere, drain, then stop as uvicorn does."""
         for server in self.servers:
             server.close()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._application.drain(), PATIENCE)
+        # Not `wait_for`: it waits on for what does not mind that its time is over.
+        drained, _ = await asyncio.wait(
+            {asyncio.create_task(self._application.drain())}, timeout=PATIENCE
+        )
+        for task in drained:
+            task.result()
         await super().shutdown(sockets)
 
 

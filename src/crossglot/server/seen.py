@@ -1,34 +1,37 @@
-"""The game through one pair of eyes: the fold of what passed ``seen_by``."""
+"""The game through one pair of eyes: what the truth is masked to, as it is sent."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 from typing import Literal
 
 from msgspec.structs import replace
 
 from crossglot.game import (
     HIDDEN,
-    Event,
     Exchanged,
     GameState,
     Passed,
     Played,
     Skipped,
     Turn,
-    after,
+    masked,
     may_abort,
-    seen_by,
     takeback_point,
     turn_end,
-    view,
     window_end,
 )
 from crossglot.notation import format_place
-from crossglot.rules import Placement, word_points
-from crossglot.server.changes import change, shared_start
+from crossglot.rules import Formed, word_points
+from crossglot.server.changes import (
+    Own,
+    Public,
+    PublicChange,
+    Shown,
+    change,
+    counted,
+    public_change,
+)
 from crossglot.server.play.facts import Facts
 from crossglot.server.standing import seats_of
 from crossglot.server.wire import (
@@ -47,84 +50,158 @@ from crossglot.server.wire import (
 CASUAL = Facts()
 
 Plays = dict[tuple[int, bool], MoveRecord]
-"""Lines of the score sheet that all see alike, by number and whether withdrawn: kept once."""
+"""Lines of the score sheet that all see alike, by number and whether withdrawn."""
+
+
+class Common:
+    """What all who watch one game see alike: made once, for the first who asks.
+
+    Attributes:
+        plays: The lines of the score sheet that are new.
+    """
+
+    def __init__(self) -> None:
+        self.plays: Plays = {}
+        self._public: tuple[GameState, Public] | None = None
+        self._change: tuple[Public, Public, PublicChange] | None = None
+
+    def public(self, seen: GameState, truth: GameState) -> Public:
+        """What everybody may know of ``truth``, taken from how somebody sees it."""
+        known = self._public
+        if known is None or known[0] is not truth:
+            known = self._public = truth, public_of(seen)
+            self.plays.clear()
+        return known[1]
+
+    def change(self, before: Public, now: Public) -> PublicChange:
+        """The way from ``before`` to ``now``."""
+        known = self._change
+        if known is None or known[0] is not before or known[1] is not now:
+            known = self._change = before, now, public_change(before, now)
+        return known[2]
 
 
 class Seen:
-    """A game as one seat sees it, or a spectator, kept up to date event by event.
+    """A game as one seat sees it, or a spectator.
+
+    Args:
+        game_id: The game's id.
+        seat: Whose eyes; None is a spectator.
+        truth: The game up to where these eyes may follow it, nothing hidden.
+        facts: What was agreed on beside its rules.
+        common: What the others see, too.
 
     Attributes:
-        seat: Whose eyes; None is a spectator.
-        state: The fold of the events as this seat sees them.
-        view: What was last shown of it.
+        seat: Whose eyes.
+        truth: As given, or last followed. Never to be sent.
     """
 
     def __init__(
         self,
         game_id: str,
         seat: int | None,
-        events: Iterable[Event],
+        truth: GameState,
         facts: Facts = CASUAL,
-        plays: Plays | None = None,
+        common: Common | None = None,
     ) -> None:
         self.seat = seat
-        self._plays = {} if plays is None else plays
-        self.state = view(events, seat)
+        self.truth = truth
+        self._common = common or Common()
         self._game_id = game_id
         self._facts = facts
-        self.view = self._view(_records(self.state, self._plays))
+        self._shown = self._look(masked(truth, seat))
 
-    def extend(self, events: Iterable[Event], now: int = 0) -> Changed:
-        """Take in what happened, and tell at ``now`` what it has changed."""
-        before, old = self.state, self.view
-        for event in events:
-            self.state = after(self.state, seen_by(event, self.seat))
-        if self.state.struck:
-            records = _kept(old.moves, _records(self.state, self._plays))
-        else:
-            same = shared_start(before.turns, self.state.turns)
-            records = (*old.moves[:same], *_records(self.state, self._plays, same))
-        self.view = self._view(records)
-        return change(before.seq, old, self.state.seq, self.view, now)
+    def moves(self) -> tuple[MoveRecord, ...]:
+        """The score sheet. It is not kept: it is long, and of a move only the last line is told."""
+        return records_of(masked(self.truth, self.seat), {})
+
+    def follow(self, truth: GameState, now: int = 0) -> Changed:
+        """Look at the game as it is in ``truth``, and tell at ``now`` what that has changed."""
+        before, old = self.truth, self._shown
+        self.truth, state = truth, masked(truth, self.seat)
+        self._shown = self._look(state)
+        public = self._common.change(old.public, self._shown.public)
+        lines = new_records(before, truth, state, self._common.plays)
+        return change(old, self._shown, public, lines, now)
 
     def encoded_snapshot(self, now: int = 0) -> bytes:
-        """The game as this seat may see it at ``now``, as JSON."""
-        return encode(Snapshot(self.state.seq, now, self.view))
+        """The game as these eyes may see it at ``now``, as JSON."""
+        view = _view(self._game_id, self.truth, self.seat, self._facts, self._shown, self.moves())
+        return encode(Snapshot(self._shown.seq, now, view))
 
-    def _view(self, records: tuple[MoveRecord, ...]) -> GameView:
-        state, seat = self.state, self.seat
-        return GameView(
-            id=self._game_id,
-            edition=state.edition.id,
-            lexicon=state.lexicon,
-            seats=seats_of(state),
-            you=seat,
-            to_move=state.to_move,
-            board=tuple(state.board.tiles),
-            rack=() if seat is None else tuple(state.racks[seat]),
-            bag=state.bag_count,
-            unseen=_counted(state.unseen),
-            moves=records,
-            over=_outcome(state),
-            lookups=_lookups(state),
-            house=state.edition.house,
-            rated=self._facts.rated,
-            delay=self._facts.delay,
-            times=Times(state.used, state.since, turn_end(state)),
-            window=_window(state),
-            asked=_asked(state),
-            may=() if seat is None else _may(state, seat, self._facts),
-        )
+    def _look(self, state: GameState) -> Shown:
+        public = self._common.public(state, self.truth)
+        return Shown(state.seq, public, _own(state, self.seat, self._facts))
 
 
-def _counted(tiles: bytes) -> tuple[tuple[int, int], ...]:
-    """(tile, how many), in ascending order; the pairs are shared by all games."""
-    return tuple(_pair(tile, count) for tile, count in sorted(Counter(tiles).items()))
+def view_of(
+    game_id: str,
+    state: GameState,
+    seat: int | None,
+    facts: Facts,
+    records: tuple[MoveRecord, ...],
+) -> GameView:
+    """``state``, which holds no more than ``seat`` may see, as it is sent."""
+    shown = Shown(state.seq, public_of(state), _own(state, seat, facts))
+    return _view(game_id, state, seat, facts, shown, records)
 
 
-@cache
-def _pair(tile: int, count: int) -> tuple[int, int]:
-    return tile, count
+def _view(  # noqa: PLR0913, PLR0917 - what is fixed, what was shown and the score sheet
+    game_id: str,
+    state: GameState,
+    seat: int | None,
+    facts: Facts,
+    shown: Shown,
+    records: tuple[MoveRecord, ...],
+) -> GameView:
+    """``shown`` whole, with what never changes."""
+    public, own = shown.public, shown.own
+    return GameView(
+        id=game_id,
+        edition=state.edition.id,
+        lexicon=state.lexicon,
+        seats=public.seats,
+        you=seat,
+        to_move=public.to_move,
+        board=tuple(public.board),
+        rack=own.rack,
+        bag=public.bag,
+        unseen=counted(own.unseen),
+        moves=records,
+        over=public.over,
+        lookups=public.lookups,
+        house=state.edition.house,
+        rated=facts.rated,
+        delay=facts.delay,
+        times=public.times,
+        window=public.window,
+        asked=public.asked,
+        may=own.may,
+    )
+
+
+def public_of(state: GameState) -> Public:
+    """What all who may see ``state`` see of it alike."""
+    return Public(
+        seats=seats_of(state),
+        to_move=state.to_move,
+        board=state.board.tiles,
+        bag=state.bag_count,
+        over=outcome_of(state),
+        lookups=_lookups(state),
+        times=Times(state.used, state.since, turn_end(state)),
+        window=_window(state),
+        asked=_asked(state),
+    )
+
+
+def _own(state: GameState, seat: int | None, facts: Facts) -> Own:
+    """What ``seat`` alone may know of ``state``, which holds no more."""
+    return Own(
+        rack=() if seat is None else tuple(state.racks[seat]),
+        unseen=state.unseen,
+        may=() if seat is None else _may(state, seat, facts),
+    )
 
 
 def _window(state: GameState) -> Window | None:
@@ -163,7 +240,8 @@ def _lookups(state: GameState) -> Literal["any", "played", "none"]:
     return "played" if house.challenge == "void" else "none"
 
 
-def _outcome(state: GameState) -> Outcome | None:
+def outcome_of(state: GameState) -> Outcome | None:
+    """How the game ended; None while it goes on."""
     ended = state.ended
     if ended is None:
         return None
@@ -178,25 +256,57 @@ def _outcome(state: GameState) -> Outcome | None:
     )
 
 
-def _records(state: GameState, plays: Plays, first: int = 0) -> tuple[MoveRecord, ...]:
-    """The lines of the score sheet from the turn ``first`` on; a resignation is the last.
+def records_of(state: GameState, plays: Plays) -> tuple[MoveRecord, ...]:
+    """The lines of the score sheet; a resignation is the last.
 
     What was taken back stands where it stood, struck out.
     """
-    struck = [replace(_record(state, turn, plays), taken_back=True) for turn in state.struck]
-    lines = [*struck, *(_record(state, turn, plays) for turn in state.turns[first:])]
+    return _records(state, state.turns, state.struck, plays)
+
+
+def new_records(
+    before: GameState, truth: GameState, seen: GameState, plays: Plays
+) -> tuple[MoveRecord, ...]:
+    """The lines of ``seen`` from the first that is new, or has changed, since ``before``.
+
+    None ever goes: what is challenged or taken back stays in its place.
+
+    Args:
+        before: The game as it was, nothing hidden.
+        truth: The game as it is.
+        seen: The same as somebody sees it.
+        plays: What others have been told of it.
+    """
+    turns = seen.turns[_same_start(before.turns, truth.turns) :]
+    if not seen.struck:
+        return _records(seen, turns, (), plays)
+    changed = (*turns, *seen.struck[len(before.struck) :])
+    first = min([turn.seq for turn in changed], default=seen.seq)
+    turns, struck = (
+        tuple([turn for turn in lines if turn.seq >= first]) for lines in (seen.turns, seen.struck)
+    )
+    return _records(seen, turns, struck, plays)
+
+
+def _same_start(before: tuple[Turn, ...], now: tuple[Turn, ...]) -> int:
+    """How many turns at the start are the same; after a takeback they are so, but made anew."""
+    short = min(len(before), len(now))
+    if before[:short] == now[:short]:
+        return short
+    return next(n for n in range(short) if before[n] != now[n])
+
+
+def _records(
+    state: GameState, turns: Iterable[Turn], struck: Iterable[Turn], plays: Plays
+) -> tuple[MoveRecord, ...]:
+    lines = [replace(_record(state, turn, plays), taken_back=True) for turn in struck]
+    lines += [_record(state, turn, plays) for turn in turns]
     lines.sort(key=lambda line: line.seq)
     ended = state.ended
     if ended is not None and ended.reason == "resignation" and ended.by is not None:
         total = state.scores[ended.by]
         lines.append(MoveRecord(state.seq, ended.by, "resign", 0, total, at=ended.at))
     return tuple(lines)
-
-
-def _kept(old: Iterable[MoveRecord], new: Iterable[MoveRecord]) -> tuple[MoveRecord, ...]:
-    """``new``, with the very lines of ``old`` that are the same still."""
-    known = {line.seq: line for line in old}
-    return tuple(known[line.seq] if known.get(line.seq) == line else line for line in new)
 
 
 def _record(state: GameState, turn: Turn, plays: Plays) -> MoveRecord:
@@ -226,7 +336,7 @@ def _record(state: GameState, turn: Turn, plays: Plays) -> MoveRecord:
             return MoveRecord(turn.seq, turn.seat, "pass", 0, turn.total, at=at)
 
 
-def _play_record(state: GameState, turn: Turn, played: Played, placement: Placement) -> MoveRecord:
+def _play_record(state: GameState, turn: Turn, played: Played, placement: Formed) -> MoveRecord:
     edition, play = state.edition, placement.play
     return MoveRecord(
         seq=turn.seq,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import resources
+from operator import attrgetter
 from pathlib import Path
 from typing import Literal
 
@@ -49,6 +51,7 @@ class Rates:
         register: Names and passwords set up, and passkeys.
         log_in: Tries to log in.
         words: Questions about words and rules.
+        analyse: Turns weighed by the engine.
         chat: Lines written to others.
         change: Everything else that changes something.
         read: Everything else that is read.
@@ -60,6 +63,7 @@ class Rates:
     register: str = "10/minute"
     log_in: str = "20/minute"
     words: str = "600/minute"
+    analyse: str = "120/minute"
     chat: str = "60/minute"
     change: str = "600/minute"
     read: str = "3000/minute"
@@ -76,8 +80,28 @@ def built_page() -> Path:
     return Path(str(resources.files("crossglot"))) / "web"
 
 
-RANGES = {"port": (0, 65535), "metrics_port": (0, 65535), "threads": (1, 64)}
-"""Setting -> the least and the most it may be."""
+_YEAR = 366 * 24 * 3600
+
+RANGES: Mapping[str, tuple[float, float]] = {
+    "port": (0, 65535),
+    "metrics_port": (0, 65535),
+    "threads": (1, 64),
+    "lease": (0.1, 3600),
+    "banner_every": (0.01, 3600),
+    "stream_pause": (0.01, 3600),
+    "gone_after": (0, _YEAR),
+    "abandoned_after": (0, _YEAR),
+    "overdue_after": (0, _YEAR),
+    "spectator_delay": (0, 1000),
+    "limits.message": (1, 2**30),
+    "limits.frame": (1, 2**30),
+    "limits.burst": (1, 10**9),
+    "limits.rate": (0, 10**9),
+    "limits.patience": (0, 10**9),
+    "limits.connections": (1, 10**9),
+    "rates.crowd": (1, 10**9),
+}
+"""Setting -> the least and the most it may be: every number has such bounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +149,14 @@ class Settings:
         mail: How letters are sent: ``console`` prints them, ``smtp://user:password@host:port``
             and ``smtps://...`` hand them to a mail server.
         mail_sender: From whom letters are.
+        reminders: Write to players of weekly events who have a confirmed address and have
+            not handed in, before a round closes.
     """
 
     host: str = "127.0.0.1"
     port: int = 8000
     database: str | Path = field(default_factory=default_database)
-    lease: float = 6.0
+    lease: float = 3.0
     workers: bool = False
     web: Path = field(default_factory=built_page)
     hosts: frozenset[str] = frozenset()
@@ -156,10 +182,11 @@ class Settings:
     public_url: str | None = None
     mail: str = "console"
     mail_sender: str = "Crossglot <crossglot@localhost>"
+    reminders: bool = True
 
     def __post_init__(self) -> None:
         for name, (least, most) in RANGES.items():
-            value = getattr(self, name)
+            value = attrgetter(name)(self)
             if value is not None and not least <= value <= most:
                 raise OperationsError(
                     OperationsCode.SETTING_VALUE,

@@ -6,7 +6,7 @@ Plain ASGI, so that no error page and no framework can forget it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
 
 from crossglot.errors import (
@@ -23,20 +23,30 @@ from crossglot.server.trace import Asgi, Message, Receive, Scope, Send
 from crossglot.server.wire import encode, error_of
 
 CONTENT_SECURITY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; img-src 'self' data:; style-src {styles}; style-src-attr 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors {ancestors}"
 )
 """Nothing from elsewhere; no script but our files; ``style=`` for where a tile is dragged."""
 
+STYLES = "styles"
+"""Where a route leaves, in the state of a request, the hashes of the style that its page holds."""
+
 HEADERS = [
-    (b"content-security-policy", CONTENT_SECURITY.encode()),
     (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+
+ALONE = [(b"x-frame-options", b"DENY")]
+"""On everything but what is embedded: no page of another site shows ours inside.
+
+The board for other sites is shown in any. Its page does nothing, and a browser sends no cookie
+there.
+"""
+
+EMBEDDED_PATHS = "/embed/"
 
 NOT_KEPT = [(b"cache-control", b"no-store")]
 """On every answer of the API: a game goes on."""
@@ -79,11 +89,18 @@ class Shield:
             await self._app(scope, receive, send)
             return
 
-        headers = [*HEADERS, *(NOT_KEPT if scope["path"].startswith("/api") else ())]
+        path = "/" + scope["path"].lstrip("/")  # routes are found with more slashes, too
+        embedded = path.startswith(EMBEDDED_PATHS)
+        headers = [
+            *HEADERS,
+            *(() if embedded else ALONE),
+            *(NOT_KEPT if path.startswith("/api") else ()),
+        ]
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in {"http.response.start", "websocket.http.response.start"}:
-                message["headers"] = [*message.get("headers", ()), *headers]
+                policy = _policy(scope["state"].get(STYLES, ()), "*" if embedded else "'none'")
+                message["headers"] = [*message.get("headers", ()), *headers, policy]
             await send(message)
 
         address = self._callers.address_of(scope)
@@ -129,6 +146,12 @@ class Shield:
             return headers.get("sec-fetch-site", "none") not in {"same-origin", "none"}
         host = urlsplit(origin).netloc.lower()
         return not host or host not in {headers.get("host", "").lower(), *self._origins}
+
+
+def _policy(styles: Iterable[str], ancestors: str) -> tuple[bytes, bytes]:
+    sources = " ".join(("'self'", *styles))
+    written = CONTENT_SECURITY.format(styles=sources, ancestors=ancestors)
+    return b"content-security-policy", written.encode()
 
 
 def _headers(scope: Scope) -> Mapping[str, str]:

@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from crossglot.game import HUMAN, Event, GameState, Words, after, awaited, fold
+from crossglot.game import HUMAN, Event, GameState, Words, awaited, fold, follow, masked
 from crossglot.server.play.clock import Clock
 from crossglot.server.play.facts import Facts
 from crossglot.server.play.lag import LagBank
 from crossglot.server.play.waits import Waits, due_at
-from crossglot.server.seen import Plays, Seen
+from crossglot.server.seen import Common, Seen
 from crossglot.server.standing import standing_of
-from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
+from crossglot.server.store import News, Receipt, SeqTakenError, Store, StoredGame
 from crossglot.server.wire import Moved, encode
 
 
@@ -43,7 +43,8 @@ class Room:
         waits: How long the site waits for somebody.
         told: Called after each change of a game, whoever made it.
         moved: Called before that, when it was made here.
-        announce: Called with the id and the last event of a game that this node has written.
+        announce: Called with the id of a game that this node has written to, the number of the
+            event before, and what is new.
         followers: Told what this node does at any table.
     """
 
@@ -52,7 +53,7 @@ class Room:
     waits: Waits
     told: Callable[[Table], None]
     moved: Callable[[Table], None]
-    announce: Callable[[str, int], None] = lambda _game, _seq: None
+    announce: Callable[[str, int, News], None] = lambda _game, _seq, _news: None
     followers: Followers = ()
 
 
@@ -80,7 +81,7 @@ class Table:
         self.lock = asyncio.Lock()
         self._room = room
         self._seen: dict[int | None, Seen] = {}
-        self._plays: Plays = {}
+        self._common = Common()
         self.accounts = stored.accounts
         self.events = list(stored.events)
         self.state: GameState = fold(stored.events)
@@ -131,12 +132,29 @@ class Table:
             return None
         return self.accounts.index(account)
 
+    def known_to(self, seat: int) -> GameState:
+        """The game as the player of ``seat`` knows it."""
+        return masked(self.state, seat)
+
     def seen(self, seat: int | None) -> Seen:
-        """The game as ``seat`` sees it."""
-        if seat not in self._seen:
-            events = self.events[: self._shown_to(seat)]
-            self._seen[seat] = Seen(self.id, seat, events, self.facts, self._plays)
-        return self._seen[seat]
+        """The game as ``seat`` sees it by now."""
+        seen = self._seen.get(seat)
+        if seen is None:
+            shown = self._shown_to(seat)
+            truth = self.state if shown == self.seq else fold(self.events[:shown])
+            seen = self._seen[seat] = Seen(self.id, seat, truth, self.facts, self._common)
+        elif (fresh := self._fresh_for(seen)) is not None:
+            seen.follow(fresh)
+        return seen
+
+    def _fresh_for(self, seen: Seen) -> GameState | None:
+        """The game up to where these eyes may follow it now; None when they have done so."""
+        shown = self._shown_to(seen.seat)
+        if shown <= seen.truth.seq:
+            return None
+        if shown == self.seq:
+            return self.state
+        return follow(seen.truth, self.events[seen.truth.seq : shown])
 
     def shown_events(self, seat: int | None) -> list[Event]:
         """The events that ``seat`` may know of by now; they must still pass ``seen_by``."""
@@ -162,20 +180,20 @@ class Table:
             SeqTakenError: Another writer was first. The table has taken in
                 what it wrote, and shows it.
         """
-        state = self._after(events)
-        now, due = self._room.clock.now(), self.due_after(state)
+        state = follow(self.state, events)
+        before, now, due = self.seq, self._room.clock.now(), self.due_after(state)
         standing = standing_of(self.id, state, now, due)
         try:
-            await self._room.store.append(self.id, self.seq, events, standing, receipt)
+            await self._room.store.append(self.id, before, events, standing, receipt)
         except SeqTakenError:
             await self.take_news()
             raise
-        if receipt is not None:
-            self._receipts[receipt.seat, receipt.move_id] = receipt.seq
-        self._take(events, state)
-        self._room.announce(self.id, self.seq)
-        for follow in self._room.followers:
-            follow(self, events)
+        receipts = {} if receipt is None else {(receipt.seat, receipt.move_id): receipt.seq}
+        self._receipts |= receipts
+        self._take(events, state, due)
+        self._room.announce(self.id, before, News(tuple(events), receipts))
+        for tell in self._room.followers:
+            tell(self, events)
         self._room.moved(self)
         self._room.told(self)
 
@@ -191,20 +209,28 @@ class Table:
 
     async def take_news(self) -> None:
         """Like :meth:`catch_up`; call it with the lock held."""
-        news = await self._room.store.news(self.id, self.seq)
+        self._take_in(await self._room.store.news(self.id, self.seq))
+
+    def hear(self, after_seq: int, news: News) -> bool:
+        """Take in what another node says it has written; False where it must be read instead.
+
+        That is where it does not come next, or something is being decided here.
+        """
+        if after_seq != self.seq or self.lock.locked():
+            return False
+        self._take_in(news)
+        return True
+
+    def _take_in(self, news: News) -> None:
+        """Take in what others have written, and show it."""
         self._receipts.update(news.receipts)
         if news.events:
-            self._take(news.events, self._after(news.events))
+            state = follow(self.state, news.events)
+            self._take(news.events, state, self.due_after(state))
             self._room.told(self)
 
-    def _after(self, events: Sequence[Event]) -> GameState:
-        state = self.state
-        for event in events:
-            state = after(state, event)
-        return state
-
-    def _take(self, events: Sequence[Event], state: GameState) -> None:
-        self.state, self.due = state, self.due_after(state)
+    def _take(self, events: Sequence[Event], state: GameState, due: float | None) -> None:
+        self.state, self.due = state, due
         self.events += events
         self.show()
 
@@ -213,23 +239,25 @@ class Table:
         stored = await self._room.store.load(self.id)
         if stored is None:
             return
+        self.accounts = stored.accounts
         self.events = list(stored.events)
         self.state = fold(stored.events)
         self._receipts = dict(stored.receipts)
         self._seen.clear()
+        self._common = Common()
         for watcher in self.watchers:
             watcher.tell(self.snapshot(watcher.seat))
 
     def greeting(self, seat: int | None, last_seq: int | None) -> list[bytes]:
         """What one who knows the game up to ``last_seq`` is told: what he missed, then all."""
         seen = self.seen(seat)
-        missed = [] if last_seq is None else [r for r in seen.view.moves if r.seq > last_seq]
+        missed = [] if last_seq is None else [r for r in seen.moves() if r.seq > last_seq]
         return [*(encode(Moved(self.seq, record)) for record in missed), self.snapshot(seat)]
 
     def snapshot(self, seat: int | None) -> bytes:
         """The whole game as ``seat`` may see it."""
         seen = self.seen(seat)
-        return seen.encoded_snapshot(self._now_of(seen))
+        return seen.encoded_snapshot(self._now_of(seen.truth, seat))
 
     def show(self) -> None:
         """Tell every watcher what is new to it.
@@ -237,10 +265,11 @@ class Table:
         Each is told what it may know; those who see the same share the bytes.
         """
         messages: dict[int | None, bytes] = {}
-        for seat, seen in self._seen.items():
-            fresh = self.events[seen.state.seq : self._shown_to(seat)]
-            if fresh:
-                messages[seat] = encode(seen.extend(fresh, self._now_of(seen)))
+        for seat in {watcher.seat for watcher in self.watchers}:
+            seen = self._seen[seat]
+            fresh = self._fresh_for(seen)
+            if fresh is not None:
+                messages[seat] = encode(seen.follow(fresh, self._now_of(fresh, seat)))
         for watcher in tuple(self.watchers):
             if watcher.seat in messages:
                 watcher.tell(messages[watcher.seat])
@@ -250,9 +279,9 @@ class Table:
         for watcher in tuple(self.watchers):
             watcher.tell(message)
 
-    def _now_of(self, seen: Seen) -> int:
+    def _now_of(self, truth: GameState, seat: int | None) -> int:
         """The time to tell; who is shown the past sees its clocks as they stood."""
-        return self.now if seen.state.seq == self.seq or seen.seat is not None else seen.state.since
+        return self.now if truth is self.state or seat is not None else truth.since
 
 
 def _opening(events: Sequence[Event]) -> int:

@@ -1,8 +1,8 @@
 """The tables that are set: one for each game that somebody needs.
 
-Where other nodes write, too, a table hears of each event by the bus for as
-long as it is in memory, and reads it; after a gap of the bus all of them ask
-the store how far their games have come.
+Where other nodes write, too, a table hears each event by the bus for as long as
+it is in memory, and reads what it cannot take from there; after a gap of the bus
+all of them ask the store how far their games have come.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from weakref import WeakValueDictionary, finalize
 import structlog
 
 from crossglot.errors import CrossglotError
+from crossglot.server.announced import announce, last_of, news_of
 from crossglot.server.bus import Bus, Handler, MemoryBus, game_topic
 from crossglot.server.play.facts import FactsOf, casual
+from crossglot.server.store import News
 from crossglot.server.table import Room, Table
 
 log = structlog.get_logger("crossglot.tables")
@@ -92,8 +94,8 @@ class Tables:
         topic, heard = game_topic(game_id), [0]
 
         def handler(message: bytes) -> None:
-            heard[0] = max(heard[0], int(message))
-            self._hear(game_id, heard[0])
+            heard[0] = max(heard[0], last_of(message))
+            self._hear(game_id, heard[0], message)
 
         if not (await self._room.store.newest([game_id])):
             return None
@@ -109,15 +111,18 @@ class Tables:
         finalize(table, _forget, loop, self._bus, topic, handler).atexit = False
         return table
 
-    def _announce(self, game_id: str, seq: int) -> None:
-        self._bus.publish(game_topic(game_id), str(seq).encode())
+    def _announce(self, game_id: str, after_seq: int, news: News) -> None:
+        self._bus.publish(game_topic(game_id), announce(after_seq, news))
 
-    def _hear(self, game_id: str, seq: int) -> None:
-        """A game has come as far as event ``seq``, on whatever node."""
+    def _hear(self, game_id: str, seq: int, message: bytes = b"") -> None:
+        """A game has come as far as event ``seq``, on whatever node; ``message`` may tell how."""
         table = self._set.get(game_id)
         if table is None or seq <= table.seq:
             return
         reading = game_id in self._behind
+        told = None if reading else news_of(message)
+        if told is not None and table.hear(*told):
+            return
         self._behind[game_id] = max(seq, self._behind.get(game_id, 0))
         if not reading:
             self._soon(asyncio.create_task(self._read_news(table)))

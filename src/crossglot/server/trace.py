@@ -15,6 +15,9 @@ from crossglot.server.metrics import REQUESTS
 
 log = structlog.get_logger("crossglot.access")
 
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+"""Counted by their names; whoever asks may make up others without end."""
+
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -107,12 +110,13 @@ class Tracer:
             await self._app(scope, receive, send_traced)
         finally:
             route = scope.get("path_template") or "-"
-            REQUESTS.labels(scope["method"], route, str(status)).inc()
+            method = scope["method"] if scope["method"] in METHODS else "-"
+            REQUESTS.labels(method, route, str(status)).inc()
             if self._access_log:
                 milliseconds = round((time.perf_counter() - begun) * 1000, 1)
                 log.info(
                     "answered",
-                    method=scope["method"],
+                    method=method,
                     route=route,
                     status=status,
                     milliseconds=milliseconds,

@@ -26,7 +26,7 @@ def move_of(state: GameState, wanted: TurnMove) -> Move:
         case PlayMove(placed, reclaimed):
             board, _ = reclaim(state.board, bytes([HIDDEN]), reclaimed)
             play = place_tiles(opening_rules(state), board, laid_of(placed)).play
-            return replace(play, reclaimed=reclaimed)
+            return replace(play, reclaimed=reclaimed) if reclaimed else play
         case ExchangeMove(tiles):
             if not all(0 < tile <= BLANK for tile in tiles):
                 raise GameError(GameCode.EXCHANGE_NOT_ON_RACK)

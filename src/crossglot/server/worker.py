@@ -15,7 +15,7 @@ from crossglot.errors import ServerCode, ServerError
 from crossglot.server.app import Application
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.settings import Settings
-from crossglot.server.store.home import SCHEME, open_home
+from crossglot.server.store.home import SCHEME, is_postgres, open_home
 
 
 def work_until_stopped(
@@ -34,7 +34,7 @@ def work_until_stopped(
     """
     if settings.redis is None:
         raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs="redis")
-    if not str(settings.database).startswith(SCHEME):
+    if not is_postgres(settings.database):
         raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs=SCHEME)
     home = open_home(settings.database)
     application = Application(replace(settings, workers=False), home, lexicons, players)

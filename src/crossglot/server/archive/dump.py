@@ -24,13 +24,12 @@ from crossglot.server.archive.packed import PackedLines
 from crossglot.server.archive.pseudonyms import Pseudonyms, pseudonyms, secret_key
 from crossglot.server.export import without_seed
 from crossglot.server.store.database import Database
+from crossglot.server.store.rows import decode_event
 from crossglot.server.store.schema.games import events, seats
 from crossglot.server.store.schema.results import finished_games
 
 AT_ONCE = 50
 """Games held in memory together."""
-
-_decode = msgspec.json.Decoder(Event).decode
 
 
 class DumpedGame(Struct, frozen=True):
@@ -148,7 +147,7 @@ def dumped_game(  # noqa: PLR0913 - all that is told of a game
 
 def _events(connection: Connection, game: str) -> list[Event]:
     wanted = select(events.c.body).where(events.c.game == game).order_by(events.c.seq)
-    return [_decode(body) for body in connection.execute(wanted).scalars()]
+    return [decode_event(body) for body in connection.execute(wanted).scalars()]
 
 
 def _accounts(connection: Connection, game: str) -> dict[int, str]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import secrets
 from collections.abc import Callable
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection
 
-from crossglot.server.store.schema.results import keys
+from crossglot.server.store.secret import secret_called
 
 KEY = "pseudonyms"
 
@@ -20,14 +19,7 @@ Pseudonyms = Callable[[str], str]
 
 def secret_key(connection: Connection) -> bytes:
     """The key that makes the pseudonyms; made the first time. In a transaction that writes."""
-    found: bytes | None = connection.execute(
-        select(keys.c.value).where(keys.c.name == KEY)
-    ).scalar_one_or_none()
-    if found is not None:
-        return found
-    made = secrets.token_bytes(32)
-    connection.execute(insert(keys).values(name=KEY, value=made))
-    return made
+    return secret_called(connection, KEY)
 
 
 def pseudonyms(key: bytes) -> Pseudonyms:

@@ -68,6 +68,10 @@ class Feeds:
         """How many streams are open here."""
         return sum(map(len, self._open.values()))
 
+    def may_hear(self, account: str) -> bool:
+        """Whether ``account`` may have a stream at any node."""
+        return self._bus.shared or account in self._open
+
     def tell(self, account: str, line: bytes) -> None:
         """Send a line to all streams of an account, at every node; never waits."""
         self._bus.publish(account_topic(account), line)

@@ -34,7 +34,7 @@ class Newsroom:
     def follow(self, table: Table, happened: Sequence[Event]) -> None:
         """Something has happened at a table of this node."""
         for seat, account in enumerate(table.accounts):
-            if account is not None:
+            if account is not None and self._feeds.may_hear(account):
                 for news in _table_news(table, seat, happened):
                     self._feeds.tell(account, encode(news))
 
@@ -58,6 +58,9 @@ def _table_news(table: Table, seat: int, happened: Sequence[Event]) -> Iterator[
 
 
 def _record_news(record: Record, *, agreed: bool) -> News | None:
+    """What a stream tells of a setup; of variants, which programs cannot play by it, nothing."""
+    if record.variant is not None:
+        return None
     if record.state == "started":
         return StartedNews(record.id)
     if record.state == "waiting" and not agreed:

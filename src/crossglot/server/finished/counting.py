@@ -1,7 +1,8 @@
 """Counts every finished game once: results, statistics, ratings.
 
 A game is counted as soon as it is over, beside the game and never in its way.
-What a crash has left uncounted is found at the next start.
+What a crash or a database that was away has left uncounted is found at the
+next start, and every hour.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ log = structlog.get_logger("crossglot.finished")
 
 AT_ONCE = 500
 """Ids of games that are looked up together."""
+
+SWEEP_EVERY = 3600.0
+"""Seconds between two looks for games that were not counted; each reads a line of every game."""
 
 OVER = '%"over":true%'
 """In the line of a finished game, and in no other: within a name the quotes are escaped."""
@@ -61,6 +65,15 @@ class Counting:
         """Wait until every game that has ended so far is counted."""
         while self._at_work:
             await asyncio.gather(*self._at_work)
+
+    async def keep_sweeping(self, pause: float = SWEEP_EVERY) -> None:
+        """Sweep at once and every ``pause`` seconds, until cancelled."""
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("finished games cannot be looked for")
+            await asyncio.sleep(pause)
 
     async def sweep(self) -> int:
         """Count the games that a crash left uncounted; how many there were."""
@@ -94,7 +107,7 @@ class Counting:
             return False
 
     async def _counted(self, game_id: str) -> bool:
-        """As :meth:`count`; what cannot be counted is logged, and left for the next start."""
+        """As :meth:`count`; what cannot be counted is logged, and left for the next sweep."""
         try:
             return await self.count(game_id)
         except Exception:

@@ -13,12 +13,14 @@ from crossglot.server.wire import (
     Stale,
 )
 
+_TAKEN = MOVES.labels("ack")
+
 
 def count_answer(message: ServerMessage) -> None:
     """Count an answer to a client: moves by their outcome, refusals by their code."""
     match message:
         case Ack():
-            MOVES.labels("ack").inc()
+            _TAKEN.inc()
         case Stale():
             MOVES.labels("stale").inc()
         case Refused(error=error):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
 
 import structlog
+
+from crossglot.server.live.begun import begun
 
 log = structlog.get_logger("crossglot.live")
 
@@ -18,34 +21,52 @@ GONE = 1006
 LONGEST_QUEUE = 256
 """Messages; who is further behind will reconnect and get a snapshot."""
 
-Send = Callable[[bytes], Awaitable[None]]
-Close = Callable[[int], Awaitable[None]]
+Send = Callable[[bytes], Coroutine[Any, Any, None]]
+Close = Callable[[int], Coroutine[Any, Any, None]]
+
+
+class Say(Protocol):
+    """Sends messages at once."""
+
+    def __call__(self, *messages: bytes) -> bool:
+        """Whether they were taken."""
+
+
+def _not_now(*_: bytes) -> bool:
+    return False
 
 
 class Outbox:
-    """Sends in the background, so that telling never waits for a slow line.
+    """Sends at once, or in the background where the line is slow: telling never waits.
 
     Args:
         send: Sends one message.
         close: Closes the connection with a code.
+        say: Sends messages by a shorter way, where there is one.
     """
 
-    def __init__(self, send: Send, close: Close) -> None:
+    def __init__(self, send: Send, close: Close, say: Say = _not_now) -> None:
         self._send = send
+        self._say = say
         self._close = close
         self._waiting: list[bytes] = []
         self._closing: int | None = None
         self._task: asyncio.Task[None] | None = None
 
-    def put(self, message: bytes) -> None:
-        """Send ``message`` after all that was put before; nothing follows a close."""
+    def put(self, *messages: bytes) -> None:
+        """Send ``messages`` after all that was put before; nothing follows a close.
+
+        Those that are put together go to the kernel together, which is most of what they cost.
+        """
         if self._closing is not None:
             return
-        if len(self._waiting) >= LONGEST_QUEUE:
+        if self._task is None and not self._waiting and self._say(*messages):
+            return
+        if len(self._waiting) + len(messages) > LONGEST_QUEUE:
             self._waiting.clear()
             self.close(TOO_SLOW)
             return
-        self._waiting.append(message)
+        self._waiting += messages
         self._wake()
 
     def close(self, code: int) -> None:
@@ -66,9 +87,10 @@ class Outbox:
             self._task.cancel()
 
     def _wake(self) -> None:
-        """A task while there is something to send: thousands of lines are silent."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
+        """Send what waits; a task is needed only where the line does not take it at once."""
+        if self._task is not None:
+            return
+        self._task = begun(self._run())
 
     async def _run(self) -> None:
         try:

@@ -7,23 +7,24 @@ game changes by accepted moves only.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import time
 
-import msgspec
 import structlog
 
 from crossglot.errors import CrossglotError, ServerCode, ServerError
 from crossglot.server.games import Games
-from crossglot.server.live.bucket import Bucket
+from crossglot.server.live.begun import begun
 from crossglot.server.live.counted import count_answer
+from crossglot.server.live.guarded import Guarded
+from crossglot.server.live.line import BROKEN, Receive
 from crossglot.server.live.outbox import Outbox
+from crossglot.server.live.shortcut import Shortcut
 from crossglot.server.metrics import MOVE_SECONDS
 from crossglot.server.play.lag import LagMeter
 from crossglot.server.play.nudges import Nudges
 from crossglot.server.settings import Limits
 from crossglot.server.table import Table
 from crossglot.server.wire import (
-    ClientMessage,
     Error,
     Failed,
     MoveMessage,
@@ -39,24 +40,18 @@ from crossglot.server.wire import (
     TypedAnswer,
     TypedMessage,
     decode_message,
-    encode,
     error_of,
 )
 
 log = structlog.get_logger("crossglot.live")
-
-FLOODED = 4429
-"""Close code: far too many messages."""
 
 MEASURE_EVERY = 10.0
 """Seconds between two measurements of a line."""
 
 INTERNAL = Error(ServerCode.INTERNAL, {})
 
-Receive = Callable[[], Awaitable[str | bytes | None]]
 
-
-class Session:
+class Session(Guarded):
     """A connection of one seat, or of a spectator, to one game.
 
     Attributes:
@@ -72,60 +67,94 @@ class Session:
         outbox: Outbox,
         limits: Limits,
     ) -> None:
+        super().__init__(outbox, limits)
         self.seat = seat
         self._games = games
         self._nudges = nudges
         self._table = table
-        self._outbox = outbox
-        self._limits = limits
-        self._clock = asyncio.get_running_loop().time
-        self._bucket = Bucket(limits.rate, limits.burst, self._clock())
-        self._dropped = 0
         self._line = LagMeter()
         self._measured = -MEASURE_EVERY
+        self._heard: list[str | bytes] = []
+        self._answering = False
+        self._task: asyncio.Task[None] | None = None
+        self._kept: list[bytes] | None = None
 
-    def tell(self, message: bytes) -> None:
-        """Send ``message``; the table calls this."""
-        self._outbox.put(message)
-
-    async def finished(self) -> None:
-        """Wait until all is sent and the connection is closed."""
-        await self._outbox.finished()
-
-    def close(self, code: int, reason: CrossglotError | None = None) -> None:
-        """Say why, if there is a reason, and close."""
-        if reason is not None:
-            self._answer(Failed(error_of(reason)))
-        self._outbox.close(code)
-
-    async def run(self, receive: Receive, last_seq: int | None) -> None:
+    async def run(
+        self, receive: Receive, last_seq: int | None, shortcut: Shortcut | None = None
+    ) -> None:
         """Greet, then serve until the client leaves.
 
         Args:
             receive: The next message; None when there will be no more.
             last_seq: Up to where the client knows the game.
+            shortcut: Where messages come by a shorter way, if there is one.
         """
-        for message in self._table.greeting(self.seat, last_seq):
-            self.tell(message)
+        self._greet(last_seq)
         self._games.attendance.came(self._table, self)
         self._measure()
         try:
-            while (text := await receive()) is not None:
-                await self._serve(text)
+            await self._hear_all(receive, shortcut)
         finally:
             self._games.attendance.went(self._table, self)
 
-    async def _serve(self, text: str | bytes) -> None:
+    def _greet(self, last_seq: int | None) -> None:
+        for message in self._table.greeting(self.seat, last_seq):
+            self.tell(message)
+
+    def tell(self, message: bytes) -> None:
+        """Send ``message``; while a move is taken, together with what is told in the same go.
+
+        That is what the move has changed, and that it is taken.
+        """
+        if self._kept is None:
+            super().tell(message)
+            return
+        if not self._kept:
+            asyncio.get_running_loop().call_soon(self._send_kept)
+        self._kept.append(message)
+
+    def _send_kept(self) -> None:
+        if self._kept:
+            self._outbox.put(*self._kept)
+            self._kept.clear()
+
+    def close(self, code: int, reason: CrossglotError | None = None) -> None:
+        """Say why, if there is a reason, and close."""
+        self._send_kept()
+        self._kept = None
+        super().close(code, reason)
+
+    def hear(self, text: str | bytes) -> None:
+        """Answer a message once those before it are answered, though its sender may have left."""
         if not self._let_pass():
             return
+        self._heard.append(text)
+        if not self._answering:
+            self._answering = True
+            self._task = begun(self._answer_heard())
+
+    async def _answer_heard(self) -> None:
         try:
-            message = self._decode(text)
+            while self._heard:
+                await self._answered(self._heard.pop(0))
+        except Exception:
+            log.exception("connection failed", **self._where())
+            self.close(BROKEN, ServerError(ServerCode.INTERNAL))
+        finally:
+            self._answering, self._task = False, None
+
+    async def _answered(self, text: str | bytes) -> None:
+        try:
+            message = self._decoded(text, decode_message)
         except CrossglotError as error:
-            self._answer(Failed(error_of(error)))
+            self._refuse(error)
             return
         match message:
             case MoveMessage():
+                self._kept = []
                 self._answer(await self._moved(message))
+                self._send_kept()
+                self._kept = None
                 self._measure()
             case PreviewMessage():
                 self._answer(await self._previewed(message))
@@ -147,34 +176,13 @@ class Session:
         self._measured = now
         self._answer(Ping(self._line.ask(now)))
 
-    def _let_pass(self) -> bool:
-        """Whether a message may pass; a flood is told so once, and in the end shown out."""
-        if self._bucket.take(self._clock()):
-            self._dropped = 0
-            return True
-        self._dropped += 1
-        refusal = ServerError(
-            ServerCode.TOO_MANY_MESSAGES, burst=self._limits.burst, rate=self._limits.rate
-        )
-        if self._dropped == 1:
-            self._answer(Failed(error_of(refusal)))
-        elif self._dropped == self._limits.patience:
-            self.close(FLOODED, refusal)
-        return False
-
-    def _decode(self, text: str | bytes) -> ClientMessage:
-        size = len(text) if isinstance(text, bytes) else len(text.encode())
-        if size > self._limits.message:
-            raise ServerError(ServerCode.MESSAGE_TOO_LARGE, size=size, largest=self._limits.message)
-        try:
-            return decode_message(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise ServerError(ServerCode.MALFORMED_MESSAGE, reason=str(error)) from None
-
     async def _moved(self, message: MoveMessage) -> ServerMessage:
         try:
-            with MOVE_SECONDS.time():
-                return await self._games.move(self._table, self.seat, message, self._line.lag)
+            began = time.perf_counter()
+            try:
+                return await self._games.take(self._table, self.seat, message, self._line.lag)
+            finally:
+                MOVE_SECONDS.observe(time.perf_counter() - began)
         except CrossglotError as error:
             return Refused(message.move_id, error_of(error))
         except Exception:
@@ -185,7 +193,7 @@ class Session:
         try:
             await self._nudges.nudge(self._table, self.seat)
         except CrossglotError as error:
-            self._answer(Failed(error_of(error)))
+            self._refuse(error)
         except Exception:
             log.exception("nudge failed", **self._where())
             self._answer(Failed(INTERNAL))
@@ -216,7 +224,7 @@ class Session:
 
     def _answer(self, message: ServerMessage) -> None:
         count_answer(message)
-        self._outbox.put(encode(message))
+        super()._answer(message)
 
     def _where(self) -> dict[str, object]:
         """What the log says of a bug: where it happened, and nothing that is hidden."""

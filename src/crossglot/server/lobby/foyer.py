@@ -13,7 +13,7 @@ from crossglot.server.lobby.board import Board
 from crossglot.server.lobby.herald import Herald
 from crossglot.server.lobby.keeper import Keeper
 from crossglot.server.lobby.listing import games_of
-from crossglot.server.lobby.lobby import Lobby
+from crossglot.server.lobby.lobby import Invited, Lobby, nobody
 from crossglot.server.lobby.presence import Presence
 from crossglot.server.lobby.ratings import NoRatings, Ratings
 from crossglot.server.lobby.rematches import Rematches
@@ -33,6 +33,7 @@ class Foyer:
         lexicons: Which there are.
         players: The computer players.
         ratings: Who has which rating.
+        invited: Told of every game to which somebody has just been asked.
 
     Attributes:
         lobby: The use cases.
@@ -52,13 +53,17 @@ class Foyer:
         lexicons: Lexicons,
         players: Players,
         ratings: Ratings | None = None,
+        invited: Invited = nobody,
     ) -> None:
         self.herald = Herald(database)
         self.board = Board()
-        self.rooms = Rooms(database)
+        self.rooms = Rooms(database, bus)
         self.presence = Presence()
         self.rematches = Rematches(database, games)
-        self.lobby = Lobby(database, games, lexicons, players, ratings or NoRatings(), self.herald)
+        ratings = ratings or NoRatings()
+        self.lobby = Lobby(
+            database, games, lexicons, players, ratings, self.herald, invited=invited
+        )
         self.games_of = partial(games_of, database)
         self._keeper = Keeper(database, self.lobby, self.presence, self.herald)
         self._noting: set[asyncio.Task[None]] = set()
@@ -73,6 +78,7 @@ class Foyer:
     async def run(self) -> None:
         """Start what was about to start, then keep the lists until cancelled."""
         await self._bus.subscribe(LOBBY, self._hear)
+        await self.rooms.listen()
         await self.lobby.finish()
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.herald.run())

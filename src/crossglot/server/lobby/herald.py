@@ -7,14 +7,17 @@ to theirs. Each reads how the game stands now, so that no news can be older than
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
+from typing import Protocol
 
 import structlog
+from sqlalchemy import Connection
 
 from crossglot.server.lobby import storage
 from crossglot.server.lobby.records import Record
 from crossglot.server.store.database import Database
+from crossglot.server.variants import offers
 
 log = structlog.get_logger("crossglot.lobby")
 
@@ -22,6 +25,28 @@ PAUSE = 0.1
 """Seconds between two readings: a busy lobby is told about ten times a second."""
 
 Listener = Callable[[Iterable[Record]], None]
+
+
+class Source(Protocol):
+    """Where games are kept that a lobby knows: a module of functions of a connection."""
+
+    def listed(self, connection: Connection) -> list[Record]:
+        """Every waiting game, and the public ones that run."""
+
+    def read_many(self, connection: Connection, ids: Collection[str]) -> list[Record]:
+        """Those of these games that are kept here."""
+
+    def note_seen(self, connection: Connection, here: Collection[str], now: float) -> None:
+        """These accounts are here; those that have made a waiting game keep it so."""
+
+    def expire(
+        self, connection: Connection, now: float, *, gone: float, link: float, days: float
+    ) -> list[str]:
+        """Give up waiting games whose time is over; their ids."""
+
+
+SOURCES: Sequence[Source] = (storage, offers)
+"""Ordinary games, and those of variants."""
 
 
 class Herald:
@@ -85,7 +110,7 @@ class Herald:
 
     async def _tell_all(self) -> None:
         self._everything = False
-        records = await self._database.read(storage.listed)
+        records = await self._database.read(_listed)
         for listener in self._all:
             listener(records)
         self._read_all.set()
@@ -94,10 +119,18 @@ class Herald:
         self._wake.clear()
         named, self._named = self._named, set()
         try:
-            records = await self._database.read(partial(storage.read_many, ids=named))
+            records = await self._database.read(partial(_read_many, ids=named))
         except Exception:
             self._named |= named
             self._wake.set()
             raise
         for listener in self._listeners:
             listener(records)
+
+
+def _listed(connection: Connection) -> list[Record]:
+    return [record for source in SOURCES for record in source.listed(connection)]
+
+
+def _read_many(connection: Connection, ids: Collection[str]) -> list[Record]:
+    return [record for source in SOURCES for record in source.read_many(connection, ids)]

@@ -8,8 +8,7 @@ import time
 import structlog
 from sqlalchemy import Connection
 
-from crossglot.server.lobby import storage
-from crossglot.server.lobby.herald import Herald
+from crossglot.server.lobby.herald import SOURCES, Herald
 from crossglot.server.lobby.lobby import Lobby, Now
 from crossglot.server.lobby.presence import Presence
 from crossglot.server.store.database import Database
@@ -72,10 +71,12 @@ class Keeper:
         away = PATIENCE if now - self._began >= PATIENCE else LINK_LIFE
 
         def work(connection: Connection) -> list[str]:
-            storage.note_seen(connection, here, now)
-            return storage.expire(
-                connection, now, gone=now - away, link=now - LINK_LIFE, days=now - DAYS_LIFE
-            )
+            lives = {"gone": now - away, "link": now - LINK_LIFE, "days": now - DAYS_LIFE}
+            expired: list[str] = []
+            for source in SOURCES:
+                source.note_seen(connection, here, now)
+                expired += source.expire(connection, now, **lives)
+            return expired
 
         expired = await self._database.write(work)
         for game_id in expired:

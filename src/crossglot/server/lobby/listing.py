@@ -14,6 +14,7 @@ from crossglot.server.lobby.records import Record
 from crossglot.server.lobby.wire import Listed, place_of
 from crossglot.server.standing import Seat, Standing
 from crossglot.server.store.database import Database
+from crossglot.server.store.rows import decode_standing
 
 ListedState = Literal["your-turn", "invited", "their-turn", "waiting", "over"]
 
@@ -24,8 +25,6 @@ MOST_OVER = 50
 
 FOR_EVER = 1e12
 """A time after all games, in seconds since 1970."""
-
-_standing = msgspec.json.Decoder(Standing).decode
 
 
 async def games_of(
@@ -42,7 +41,8 @@ async def games_of(
         account: Whose.
         state: Only those in this state.
         since: Only those moved in at or after this, in seconds since 1970.
-        before: Of those that are over, only those that ended before this: the next page.
+        before: Of those that are over, only those that ended before this: the next page; with 0
+            none of them is looked for.
     """
     if account is None:
         return []
@@ -57,8 +57,10 @@ async def games_of(
 
 def _listed(connection: Connection, account: str, since: float, before: float) -> list[Listed]:
     live = storage.live_of(connection, account)
-    over = storage.over_of(connection, account, since, before, MOST_OVER)
+    over = storage.over_of(connection, account, since, before, MOST_OVER) if before else []
     records = [*live, *over]
+    if not records:
+        return []
     standings = storage.standings(connection, [record.id for record in records])
     found = (_line(record, standings.get(record.id), account) for record in records)
     return [line for line in found if line is not None]
@@ -68,7 +70,7 @@ def _line(record: Record, standing: str | None, account: str) -> Listed | None:
     you = record.seat_of(account)
     if you is None:
         return None
-    told = _waiting_standing(record) if standing is None else _standing(standing)
+    told = _waiting_standing(record) if standing is None else decode_standing(standing)
     return Listed(
         **msgspec.structs.asdict(told),
         state=_state(record, told, you),

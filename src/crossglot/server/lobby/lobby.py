@@ -39,6 +39,14 @@ Now = Callable[[], float]
 """Seconds since 1970."""
 
 
+Invited = Callable[[Record], None]
+"""What is done about the invitations of a new game."""
+
+
+def nobody(_: Record) -> None:
+    """Nobody is told."""
+
+
 class Lobby:
     """Offers, seats and starts of games.
 
@@ -50,6 +58,7 @@ class Lobby:
         ratings: Who has which rating.
         herald: Told of every change.
         now: The time.
+        invited: Told of every game to which somebody has just been asked.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - everything that an offer touches
@@ -62,7 +71,9 @@ class Lobby:
         herald: Herald,
         *,
         now: Now = time.time,
+        invited: Invited = nobody,
     ) -> None:
+        self._invited = invited
         self._database = database
         self._games = games
         self._lexicons = lexicons
@@ -107,7 +118,9 @@ class Lobby:
             storage.add(connection, record)
             return storage.read(connection, record.id) or record  # with the names of accounts
 
-        return await self._after(await self._database.write(work))
+        record = await self._after(await self._database.write(work))
+        self._invited(record)
+        return record
 
     async def check_joining(self, game_id: str, account: str | None) -> None:
         """Refuse a browser without an account what needs one; nothing is written.

@@ -17,6 +17,7 @@ from crossglot.server.lobby.records import Agreement, RatingRange, Record, SeatR
 from crossglot.server.lobby.speed import DAY, speed_of
 from crossglot.server.people.names import key_of
 from crossglot.server.ports import Lexicons, Players
+from crossglot.server.social.chat import Mode
 
 CLOCK_BOUNDS: Mapping[str, tuple[int, int]] = {
     "main": (15_000, 180 * MINUTE),
@@ -54,6 +55,7 @@ class Wanted:
         rated: Whether ratings follow from it.
         public: Whether the lobby lists it.
         ratings: Who may sit down.
+        chat: What may be said in the game, at most.
     """
 
     edition: str
@@ -63,6 +65,7 @@ class Wanted:
     rated: bool = False
     public: bool = False
     ratings: RatingRange | None = None
+    chat: Mode = "free"
 
 
 SeatKind = Literal["me", "open", "computer", "account"]
@@ -165,7 +168,7 @@ def make_plan(wanted: Wanted, lexicons: Lexicons, players: Players) -> Plan:
     if wanted.rated:
         check_rated(edition.house, seats, usual_lexicon=lexicon == current)
     _check_ratings(wanted)
-    agreement = Agreement(lexicon, edition.house, wanted.ratings)
+    agreement = Agreement(lexicon, edition.house, wanted.ratings, wanted.chat)
     return Plan(edition, agreement, wanted.rated, wanted.public, seats)
 
 

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from crossglot.editions import House
 from crossglot.game import HUMAN
 from crossglot.server.lobby.speed import Speed
+from crossglot.server.social.chat import Mode
 
 State = Literal["waiting", "full", "started", "over", "withdrawn", "expired", "declined"]
 """``full``: all have sat down and the first events are about to be written; the last three are
@@ -46,11 +47,13 @@ class Agreement(Struct, frozen=True, omit_defaults=True):
         lexicon: The lexicon's id.
         house: The house rules, the clock among them.
         ratings: Who may sit down.
+        chat: What may be said in the game, at most.
     """
 
     lexicon: str | None
     house: House = House()
     ratings: RatingRange | None = None
+    chat: Mode = "free"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,7 @@ class Record:
         ended: When it was over or given up; None before.
         rematch_of: The game before this one.
         seats: Clockwise.
+        variant: Which variant is played; None is the ordinary game.
     """
 
     id: str
@@ -108,6 +112,7 @@ class Record:
     seats: tuple[SeatRecord, ...]
     ended: float | None = None
     rematch_of: str | None = None
+    variant: str | None = None
 
     def seat_of(self, account: str | None) -> int | None:
         """The seat that ``account`` has or is invited to; None for everybody else."""

@@ -1,4 +1,8 @@
-"""Where players wait for a game to start: one room for each game that somebody waits for."""
+"""Where players wait for a game to start: one room for each game that somebody waits for.
+
+On several nodes each tells the others who waits with it. Whoever comes in asks
+anew, so that the seats of a node that has died do not stay taken for long.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +12,16 @@ from contextlib import contextmanager
 from functools import partial
 
 from crossglot.errors import LobbyCode, LobbyError, ServerCode, ServerError
+from crossglot.server.bus import Bus
 from crossglot.server.live.outbox import Outbox
 from crossglot.server.lobby import storage
 from crossglot.server.lobby.records import GONE, Record
 from crossglot.server.lobby.wire import Waiting, offer_of
 from crossglot.server.store.database import Database
 from crossglot.server.wire import encode
+
+WAITING = "waiting"
+"""Topic: ``+ game seat`` waits at a node, ``- game seat`` no more, ``? game`` asks who does."""
 
 
 class Room:
@@ -22,12 +30,14 @@ class Room:
     Attributes:
         record: How the game stands.
         guests: (account, outbox) of each connection.
+        elsewhere: Seats whose accounts wait at another node.
         done: Set when the waiting is over: the game starts, or never will.
     """
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.guests: set[tuple[str | None, Outbox]] = set()
+        self.elsewhere: set[int] = set()
         self.done = asyncio.Event()
 
     def take(self, record: Record) -> None:
@@ -46,9 +56,13 @@ class Room:
 
     def seen_by(self, account: str | None) -> Waiting:
         """The room in the eyes of ``account``."""
-        seats = {self.record.seat_of(guest) for guest, _ in self.guests} - {None}
-        here = tuple(sorted(seat for seat in seats if seat is not None))
+        here = tuple(sorted(self.seats() | self.elsewhere))
         return Waiting(offer_of(self.record), self.record.seat_of(account), here)
+
+    def seats(self) -> set[int]:
+        """Seats whose accounts wait at this node."""
+        seats = {self.record.seat_of(guest) for guest, _ in self.guests}
+        return {seat for seat in seats if seat is not None}
 
 
 class Rooms:
@@ -56,11 +70,40 @@ class Rooms:
 
     Args:
         database: Where the setups are.
+        bus: Where other nodes are met.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, bus: Bus) -> None:
         self._database = database
+        self._bus = bus
         self._rooms: dict[str, Room] = {}
+
+    async def listen(self) -> None:
+        """Hear who comes and goes at other nodes."""
+        if self._bus.shared:
+            await self._bus.subscribe(WAITING, self._hear)
+
+    def _hear(self, message: bytes) -> None:
+        sign, game_id, *numbers = message.decode().split()
+        room = self._rooms.get(game_id)
+        if room is None:
+            return
+        if sign == "?":
+            room.elsewhere.clear()
+            self._tell_others("+", room, room.seats())
+            return
+        if sign == "+":
+            room.elsewhere |= set(map(int, numbers))
+        else:
+            room.elsewhere -= set(map(int, numbers))
+            self._tell_others("+", room, room.seats() & set(map(int, numbers)))
+        room.tell()
+
+    def _tell_others(self, sign: str, room: Room, seats: Iterable[int] = ()) -> None:
+        """Say of ``seats`` that somebody waits there or does not; ``?`` is about all of them."""
+        numbers = [str(seat) for seat in seats]
+        if self._bus.shared and (numbers or sign == "?"):
+            self._bus.publish(WAITING, " ".join((sign, room.record.id, *numbers)).encode())
 
     def take(self, records: Iterable[Record]) -> None:
         """These games have changed."""
@@ -68,6 +111,7 @@ class Rooms:
             room = self._rooms.get(record.id)
             if room is not None:
                 room.take(record)
+                self._tell_others("?", room)  # who has sat down may be waiting anywhere
 
     def waited_for(self) -> tuple[str, ...]:
         """The games that somebody waits for at this node."""
@@ -84,10 +128,15 @@ class Rooms:
         room = self._rooms.setdefault(record.id, Room(record))
         guest = account, outbox
         room.guests.add(guest)
+        self._tell_others("?", room)
         try:
             yield room
         finally:
+            before = room.seats()
             room.guests.discard(guest)
+            gone = before - room.seats()
+            room.elsewhere -= gone
+            self._tell_others("-", room, gone)
             if room.guests:
                 room.tell()
             else:

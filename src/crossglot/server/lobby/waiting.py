@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from typing import Self
 
-from crossglot.errors import CrossglotError, LobbyCode, LobbyError
+from crossglot.errors import LobbyCode, LobbyError
+from crossglot.server.live.line import Line, Receive
 from crossglot.server.live.outbox import Outbox
 from crossglot.server.lobby.records import GONE
 from crossglot.server.lobby.rooms import Room, Rooms
-from crossglot.server.wire import Failed, encode, error_of
-
-Receive = Callable[[], Awaitable[str | bytes | None]]
 
 MOST_MESSAGES = 100
 """Messages while waiting; of more, nothing is said any longer."""
@@ -42,7 +40,11 @@ class Incoming:
         self._next = None
         return message
 
-    def drop(self) -> None:
+    def __enter__(self) -> Self:
+        """It may be waited for."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
         """Nobody waits any more."""
         if self._next is not None:
             self._next.cancel()
@@ -51,7 +53,7 @@ class Incoming:
         return await self._receive()
 
 
-class Waiter:
+class Waiter(Line):
     """A connection in a room.
 
     Args:
@@ -60,22 +62,8 @@ class Waiter:
     """
 
     def __init__(self, rooms: Rooms, outbox: Outbox) -> None:
+        super().__init__(outbox)
         self._rooms = rooms
-        self._outbox = outbox
-
-    def tell(self, message: bytes) -> None:
-        """Send ``message``; never waits."""
-        self._outbox.put(message)
-
-    async def finished(self) -> None:
-        """Wait until all is sent and the connection is closed."""
-        await self._outbox.finished()
-
-    def close(self, code: int, reason: CrossglotError | None = None) -> None:
-        """Say why, if there is a reason, and close."""
-        if reason is not None:
-            self._outbox.put(encode(Failed(error_of(reason))))
-        self._outbox.close(code)
 
     async def wait(self, game_id: str, account: str | None, incoming: Incoming) -> bool:
         """Wait for the game to start; False when the client has left before.
@@ -106,8 +94,7 @@ class Waiter:
                     return False
                 said += 1
                 if said <= MOST_MESSAGES:
-                    refusal = LobbyError(LobbyCode.WAITING, game=room.record.id)
-                    self._outbox.put(encode(Failed(error_of(refusal))))
+                    self._refuse(LobbyError(LobbyCode.WAITING, game=room.record.id))
         finally:
             done.cancel()
         return True

@@ -10,6 +10,7 @@ from crossglot.editions import House
 from crossglot.game import HUMAN
 from crossglot.server.lobby.records import RatingRange, Record, SeatRecord, State
 from crossglot.server.lobby.speed import Speed
+from crossglot.server.social.chat import Mode
 from crossglot.server.standing import Standing
 
 GUEST_NAME = "Guest"
@@ -47,10 +48,12 @@ class Offer(Struct, frozen=True):
         rated: Whether ratings follow from it.
         public: Whether the lobby lists it.
         ratings: Who may sit down; None is anybody.
+        chat: What may be said in the game, at most.
         seats: Clockwise.
         by: The seat of its creator; None when he has left it.
         created: When it was offered, in seconds since 1970.
         rematch_of: The game before this one.
+        variant: Which variant is played, at ``/api/variants``; None is the ordinary game.
     """
 
     id: str
@@ -62,10 +65,12 @@ class Offer(Struct, frozen=True):
     rated: bool
     public: bool
     ratings: RatingRange | None
+    chat: Mode
     seats: tuple[Place, ...]
     by: int | None
     created: float
     rematch_of: str | None
+    variant: str | None = None
 
 
 class Waiting(Struct, frozen=True, tag_field="type", tag="waiting"):
@@ -186,10 +191,12 @@ def offer_of(record: Record) -> Offer:
         rated=record.rated,
         public=record.public,
         ratings=record.agreement.ratings,
+        chat=record.agreement.chat,
         seats=tuple(map(place_of, record.seats)),
         by=record.seat_of(record.creator),
         created=record.created,
         rematch_of=record.rematch_of,
+        variant=record.variant,
     )
 
 

@@ -12,6 +12,7 @@ from crossglot.server.people.attempts import Attempt, Attempts
 from crossglot.server.people.audit import Action, log_action
 from crossglot.server.people.doors import Doors
 from crossglot.server.people.links import Purpose, drop_links, new_link, peek_link, use_link
+from crossglot.server.people.notices import write_in
 from crossglot.server.people.passwords import Passwords
 from crossglot.server.people.post import Language, Post, link_letter, notice
 from crossglot.server.people.roster import account_if_called, account_of
@@ -70,6 +71,7 @@ class Addresses:
 
         def work(connection: Connection) -> tuple[str, str]:
             _put(connection, account, address)
+            write_in(connection, account, language)
             log_action(connection, account, Action.ADDRESS_SET, account)
             token = new_link(connection, account, Purpose.CONFIRM, key)
             return token, account_of(connection, account).name or ""
@@ -138,7 +140,9 @@ class Addresses:
             await self._post.send(link_letter(Purpose.RESET, language, address, name, link))
 
     async def reset(self, token: str, password: str, language: Language) -> None:
-        """Keep a new password for whoever has the link; all sessions end.
+        """Keep a new password for whoever has the link; all sessions and tokens end.
+
+        Who had the old one may have made himself a token with it.
 
         Raises:
             AccountError: ``link-invalid`` or ``password-weak``; a weak password
@@ -150,7 +154,7 @@ class Addresses:
         name = await self._database.read(lambda connection: account_of(connection, account).name)
         hashed = await self._passwords.hash(password, name or "")
         await self._database.write(lambda connection: use_link(connection, token, Purpose.RESET))
-        await self._doors.keep_password(account, hashed, Action.PASSWORD_RESET)
+        await self._doors.keep_password(account, hashed, Action.PASSWORD_RESET, end_tokens=True)
         self._post.later(self._post.send(notice(language, key, name or "")))
 
 

@@ -8,26 +8,13 @@ from __future__ import annotations
 
 import ipaddress
 import math
-import time
-from collections.abc import Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
 
-import structlog
-from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
-from limits.aio.storage import MemoryStorage, RedisStorage
+from limits import RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.aio.strategies import MovingWindowRateLimiter
-from limits.errors import StorageError
 
 from crossglot.errors import AccountCode, AccountError
-
-if TYPE_CHECKING:
-    from redis.asyncio import ConnectionPool
-
-log = structlog.get_logger("crossglot.attempts")
-
-PATIENCE = 0.5
-"""Seconds that Redis gets to answer; somebody waits for it."""
+from crossglot.server.tally import Tally
 
 
 class Attempt(Enum):
@@ -52,14 +39,11 @@ class Attempts:
     """
 
     def __init__(self, redis: str | None = None) -> None:
-        self._alone = MovingWindowRateLimiter(MemoryStorage())
-        self._pool = None if redis is None else _pool(redis)
-        self._shared = None if self._pool is None else _limiter(f"async+{redis}", self._pool)
+        self._tally = Tally(MovingWindowRateLimiter, redis)
 
     async def close(self) -> None:
         """Let Redis go."""
-        if self._pool is not None:
-            await self._pool.disconnect()
+        await self._tally.close()
 
     async def count(self, attempt: Attempt, *key: str) -> None:
         """Count one attempt.
@@ -77,38 +61,7 @@ class Attempts:
 
     async def _wait(self, attempt: Attempt, key: tuple[str, ...]) -> int:
         """Seconds until one may try again; 0 is now."""
-        if self._shared is not None:
-            try:
-                return await _wait_in(self._shared, attempt.value, key)
-            except StorageError as error:
-                log.warning("redis is away, counting alone", error=repr(error.storage_error))
-        return await _wait_in(self._alone, attempt.value, key)
-
-
-async def _wait_in(
-    limiter: MovingWindowRateLimiter, limit: RateLimitItem, key: Sequence[str]
-) -> int:
-    if await limiter.hit(limit, *key):
-        return 0
-    stats = await limiter.get_window_stats(limit, *key)
-    return max(1, math.ceil(stats.reset_time - time.time()))
-
-
-def _pool(redis: str) -> ConnectionPool:
-    """Connections to Redis that give up soon."""
-    from redis.asyncio import ConnectionPool  # noqa: PLC0415 - an extra
-
-    return ConnectionPool.from_url(redis, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE)
-
-
-def _limiter(address: str, pool: ConnectionPool) -> MovingWindowRateLimiter:
-    storage = RedisStorage(
-        address,
-        wrap_exceptions=True,
-        implementation="redispy",
-        connection_pool=pool,  # type: ignore[arg-type]  # it says so of all options
-    )
-    return MovingWindowRateLimiter(storage)
+        return math.ceil(await self._tally.wait(attempt.value, *key))
 
 
 def network_of(host: str) -> str:

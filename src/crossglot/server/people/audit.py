@@ -33,6 +33,7 @@ class Action(StrEnum):
     PASSKEY_REMOVED = "passkey-removed"
     TOKEN_MADE = "token-made"  # noqa: S105 - the same
     TOKEN_REVOKED = "token-revoked"  # noqa: S105 - the same
+    RENAMED = "renamed"
     BECAME_BOT = "became-bot"
     EXPORTED = "exported"
     ERASED = "erased"
@@ -57,6 +58,9 @@ class Entry(msgspec.Struct, frozen=True):
     action: str
     subject: str | None
     facts: dict[str, object]
+
+
+_decode_facts = msgspec.json.Decoder().decode
 
 
 def log_action(
@@ -84,4 +88,4 @@ def entries(
     if before is not None:
         wanted = wanted.where(audit.c.id < before)
     rows = connection.execute(wanted).mappings()
-    return [Entry(**{**row, "facts": msgspec.json.decode(row["facts"])}) for row in rows]
+    return [Entry(**{**row, "facts": _decode_facts(row["facts"])}) for row in rows]

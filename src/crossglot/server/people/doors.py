@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select
@@ -13,9 +13,17 @@ from crossglot.errors import AccountCode, AccountError
 from crossglot.server.people.asker import Asker
 from crossglot.server.people.attempts import Attempt, Attempts
 from crossglot.server.people.audit import Action, log_action
+from crossglot.server.people.bearers import revoke_all
+from crossglot.server.people.carrying import carry_over
 from crossglot.server.people.names import accepted, key_of
 from crossglot.server.people.passwords import Passwords
-from crossglot.server.people.roster import account_if_called, account_of, add_guest, give_name
+from crossglot.server.people.roster import (
+    account_if_called,
+    account_of,
+    add_guest,
+    change_name,
+    give_name,
+)
 from crossglot.server.people.sessions import Opened, Sessions, end_sessions, open_session
 from crossglot.server.social.sanctions import is_closed
 from crossglot.server.store.database import Database
@@ -53,15 +61,22 @@ class Doors:
         sessions: Opened for those who are let in.
         passwords: Hashes and verifies.
         attempts: Counted before anything is verified.
+        show_again: Called with the id of each game that has another owner now.
     """
 
     def __init__(
-        self, database: Database, sessions: Sessions, passwords: Passwords, attempts: Attempts
+        self,
+        database: Database,
+        sessions: Sessions,
+        passwords: Passwords,
+        attempts: Attempts,
+        show_again: Callable[[str], Awaitable[None]],
     ) -> None:
         self._database = database
         self._sessions = sessions
         self._passwords = passwords
         self._attempts = attempts
+        self._show_again = show_again
 
     async def register(self, visit: Visit, name: str, password: str) -> Opened:
         """Make a person of a visitor; a guest keeps his games.
@@ -132,18 +147,27 @@ class Doors:
     async def enter(self, visit: Visit, account: str, note: Callable[[Connection], None]) -> Opened:
         """Open a session for somebody who has shown who he is; ``note`` is kept with it.
 
+        What he has played as a guest in this browser goes over to the account.
+
         Raises:
             AccountError: ``sign-in-refused``: a moderator has closed the account.
         """
+        guest = visit.asker.account if visit.asker is not None and visit.key is not None else None
 
-        def work(connection: Connection) -> Opened:
+        def work(connection: Connection) -> tuple[Opened, list[str]]:
             if is_closed(connection, account):
                 raise AccountError(AccountCode.SIGN_IN_REFUSED)
             note(connection)
             log_action(connection, account, Action.SIGNED_IN, account)
-            return Opened(open_session(connection, account, visit.agent, visit.key), account)
+            carried = [] if guest is None else carry_over(connection, guest, account)
+            return Opened(
+                open_session(connection, account, visit.agent, visit.key), account
+            ), carried
 
-        return self._entered(visit, await self._database.write(work))
+        opened, carried = await self._database.write(work)
+        for game in carried:
+            await self._show_again(game)
+        return self._entered(visit, opened)
 
     async def confirm(self, asker: Asker, password: str | None) -> None:
         """See that it is still the owner who sits at the browser.
@@ -159,8 +183,34 @@ class Doors:
         if not await self._passwords.verify(password or "", kept):
             raise AccountError(AccountCode.SIGN_IN_AGAIN)
 
-    async def change_password(self, asker: Asker, old: str | None, new: str) -> None:
+    async def change_name(self, asker: Asker, name: str, password: str | None) -> None:
+        """Give the asker another name; games that were played keep the one they were played under.
+
+        Raises:
+            AccountError: The name cannot be had, or ``sign-in-again``.
+        """
+        name = accepted(name)
+        await self.confirm(asker, password)
+
+        def work(connection: Connection) -> None:
+            change_name(connection, asker.account, name)
+            log_action(connection, asker.account, Action.RENAMED, asker.account)
+
+        try:
+            await self._database.write(work)
+        except IntegrityError:  # another node gave the name away at the same moment
+            raise AccountError(AccountCode.NAME_TAKEN, name=name) from None
+
+    async def change_password(
+        self, asker: Asker, old: str | None, new: str, *, end_tokens: bool
+    ) -> None:
         """Change a password, or set the first one; all other sessions end.
+
+        Args:
+            asker: Whose password.
+            old: The one that it replaces; None when there was none.
+            new: From now on.
+            end_tokens: The account's programs are to be shut out, too.
 
         Raises:
             AccountError: ``sign-in-again``: ``old`` is wrong; ``password-weak``.
@@ -178,17 +228,26 @@ class Doors:
             if not await self._passwords.verify(old or "", kept):
                 raise AccountError(AccountCode.SIGN_IN_AGAIN)
         hashed = await self._passwords.hash(new, name)
-        await self.keep_password(asker.account, hashed, Action.PASSWORD_CHANGED, keep=asker.key)
+        await self.keep_password(
+            asker.account, hashed, Action.PASSWORD_CHANGED, keep=asker.key, end_tokens=end_tokens
+        )
 
     async def keep_password(
-        self, account: str, hashed: str, action: Action, keep: bytes | None = None
+        self,
+        account: str,
+        hashed: str,
+        action: Action,
+        *,
+        keep: bytes | None = None,
+        end_tokens: bool,
     ) -> None:
-        """Keep a new hash and end every session but ``keep``."""
+        """Keep a new hash and end every session but ``keep``; and every token, if wanted."""
 
         def work(connection: Connection) -> list[bytes]:
             _keep(connection, account, hashed)
-            log_action(connection, account, action, account)
-            return end_sessions(connection, account, keep)
+            log_action(connection, account, action, account, end_tokens=end_tokens)
+            revoked = revoke_all(connection, account) if end_tokens else []
+            return [*end_sessions(connection, account, keep), *revoked]
 
         self._sessions.hang_up(await self._database.write(work))
 

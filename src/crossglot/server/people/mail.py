@@ -19,11 +19,17 @@ PATIENCE = 30
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """One letter: to whom, about what, and its plain text."""
+    """One letter: to whom, about what, and its plain text.
+
+    Attributes:
+        stop: The address at which one click ends letters of this kind (RFC 8058); None for
+            those that somebody has asked for.
+    """
 
     to: str
     subject: str
     text: str
+    stop: str | None = None
 
 
 class Mail(Protocol):
@@ -72,6 +78,9 @@ class SmtpMail:
         message["From"], message["To"] = self.sender, letter.to
         message["Subject"] = letter.subject
         message["Auto-Submitted"] = "auto-generated"
+        if letter.stop is not None:
+            message["List-Unsubscribe"] = f"<{letter.stop}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(letter.text)
         await aiosmtplib.send(
             message,

@@ -18,7 +18,8 @@ from crossglot.server.people.passwords import Passwords
 from crossglot.server.people.post import Post
 from crossglot.server.people.profiles import Profiles
 from crossglot.server.people.sessions import Sessions
-from crossglot.server.people.site import check_site
+from crossglot.server.people.site import check_site, home_of
+from crossglot.server.people.telling import Telling
 from crossglot.server.settings import Settings
 from crossglot.server.store.database import Database
 
@@ -26,7 +27,7 @@ SIGNED_OUT = "signed-out"
 """Topic: sessions and tokens that have ended; see :class:`Lines`."""
 
 UNNAMED = "unnamed"
-"""Topic: ids of games that a name was taken off."""
+"""Topic: ids of games that a name was taken off, or that have changed hands."""
 
 
 class People:
@@ -35,7 +36,8 @@ class People:
     Args:
         database: Where everything is kept.
         settings: How letters are sent, and where their links lead.
-        show_again: Called with the id of each game that a name was taken off.
+        show_again: Called with the id of each game that a name was taken off, or that has
+            changed hands.
         bus: Where other nodes hear of sessions that end and names that go.
 
     Raises:
@@ -59,11 +61,14 @@ class People:
         self.lines = Lines(lambda message: bus.publish(SIGNED_OUT, message))
         self.sessions = Sessions(database, self.lines)
         self.bearers = Bearers(database, self.lines)
-        self.doors = Doors(database, self.sessions, self._passwords, attempts)
+        self.doors = Doors(
+            database, self.sessions, self._passwords, attempts, self._changed_outside
+        )
         self.addresses = Addresses(database, self._post, attempts, self.doors, self._passwords)
+        self.telling = Telling(database, self._post, home_of(settings))
         self.passkeys = Passkeys(database, self.doors)
         self.profiles = Profiles(database)
-        self.erasure = Erasure(database, self.sessions, self.doors, self._unnamed)
+        self.erasure = Erasure(database, self.sessions, self.doors, self._changed_outside)
 
     async def start(self) -> None:
         """Hear what happens to people on other nodes."""
@@ -80,8 +85,8 @@ class People:
         await self._attempts.close()
         await asyncio.to_thread(self._passwords.stop)
 
-    async def _unnamed(self, game_id: str) -> None:
-        """A name was taken off a game: show it so, on every node."""
+    async def _changed_outside(self, game_id: str) -> None:
+        """A name was taken off a game, or a seat is another's: show it so, on every node."""
         await self._show_again(game_id)
         if self._bus.shared:
             self._bus.publish(UNNAMED, game_id.encode())

@@ -11,13 +11,10 @@ from sqlalchemy import Connection, select, update
 from crossglot.game import Ended, Event, SeatInfo, Started, seen_by
 from crossglot.server.export import gcg_of
 from crossglot.server.people.roster import ERASED_NAME
-from crossglot.server.standing import Standing
+from crossglot.server.store.rows import decode_event, decode_standing
 from crossglot.server.store.schema.games import events, games, seats
 
 T = TypeVar("T")
-
-_decode_event = msgspec.json.Decoder(Event).decode
-_decode_standing = msgspec.json.Decoder(Standing).decode
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
@@ -47,7 +44,7 @@ def stored_games(connection: Connection, account: str) -> GameRows:
 
 def exported_games(stored: GameRows) -> list[PlayedGame]:
     """The same, as far as the account may know them; a game that is over has no secrets."""
-    logs = [(game, seat, tuple(map(_decode_event, log))) for game, seat, log in stored]
+    logs = [(game, seat, tuple(map(decode_event, log))) for game, seat, log in stored]
     return [
         PlayedGame(game, seat, _known(log, seat), gcg_of(log, seat)) for game, seat, log in logs
     ]
@@ -68,7 +65,7 @@ def erase_names(connection: Connection, account: str) -> None:
     """Take the name of ``account`` off all its games; nothing else of them changes."""
     for game, seat in seated(connection, account):
         first = (events.c.game == game) & (events.c.seq == 1)
-        started = _decode_event(connection.execute(select(events.c.body).where(first)).scalar_one())
+        started = decode_event(connection.execute(select(events.c.body).where(first)).scalar_one())
         if not isinstance(started, Started):
             continue
         named = started.seats[seat]
@@ -82,7 +79,7 @@ def _erase_in_list(connection: Connection, game: str, seat: int) -> None:
     """The same in the game's line in lists."""
     mine = games.c.id == game
     kept = connection.execute(select(games.c.standing).where(mine)).scalar_one()
-    standing = _decode_standing(kept)
+    standing = decode_standing(kept)
     unnamed = msgspec.structs.replace(standing.seats[seat], name=ERASED_NAME)
     line = msgspec.structs.replace(standing, seats=_replaced(standing.seats, seat, unnamed))
     connection.execute(update(games).where(mine).values(standing=_encode(line)))

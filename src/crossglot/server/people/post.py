@@ -32,7 +32,7 @@ class Post:
 
     def later(self, work: Awaitable[None]) -> None:
         """Do ``work`` without anybody waiting for it; a failure is logged."""
-        task = asyncio.create_task(_guarded(work))
+        task = asyncio.create_task(guarded(work))
         self._at_work.add(task)
         task.add_done_callback(self._at_work.discard)
 
@@ -68,7 +68,8 @@ def notice(language: Language, to: str, name: str) -> Letter:
     return Letter(to, subject, sentence_of("letters", language, "changed-text", name=name))
 
 
-async def _guarded(work: Awaitable[None]) -> None:
+async def guarded(work: Awaitable[None]) -> None:
+    """Do ``work``; a failure is logged, and holds up nothing else."""
     try:
         await work
     except Exception as error:  # noqa: BLE001 - mail servers fail as they like

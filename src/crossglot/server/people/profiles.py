@@ -9,6 +9,7 @@ from crossglot.errors import AccountCode, AccountError
 from crossglot.server.people.addresses import address_of
 from crossglot.server.people.asker import Asker
 from crossglot.server.people.audit import Action, Entry, entries, log_action
+from crossglot.server.people.bearers import tokens_of
 from crossglot.server.people.doors import kept_hash
 from crossglot.server.people.passkeys import passkeys_of
 from crossglot.server.people.played import seated
@@ -36,6 +37,7 @@ class OwnAccount(msgspec.Struct, frozen=True):
         address: None when none was given.
         has_password: Whether one can sign in with one.
         passkeys: How many there are.
+        tokens: How many there are.
     """
 
     kind: str = "visitor"
@@ -45,6 +47,7 @@ class OwnAccount(msgspec.Struct, frozen=True):
     address: OwnAddress | None = None
     has_password: bool = False
     passkeys: int = 0
+    tokens: int = 0
 
 
 class PublicAccount(msgspec.Struct, frozen=True):
@@ -159,4 +162,5 @@ def _own(connection: Connection, account_id: str) -> OwnAccount:
         None if address is None else OwnAddress(address[0], address[1] is not None),
         kept_hash(connection, account_id) is not None,
         len(passkeys_of(connection, account_id)),
+        len(tokens_of(connection, account_id)),
     )

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, and_, insert, or_, select, update
 
 from crossglot.errors import AccountCode, AccountError
 from crossglot.server.people.names import key_of
@@ -56,10 +56,7 @@ def give_name(connection: Connection, account: str, name: str) -> None:
         AccountError: ``name-taken``, by this or a name that looks like it, or
             the account has a name already.
     """
-    key = key_of(name)
-    taken = select(_accounts.c.id).where(_accounts.c.name_key == key)
-    if connection.execute(taken).first() is not None:
-        raise AccountError(AccountCode.NAME_TAKEN, name=name)
+    key = _free_key(connection, account, name)
     named = (
         update(_accounts)
         .where(_accounts.c.id == account, _accounts.c.kind == "guest")
@@ -67,6 +64,35 @@ def give_name(connection: Connection, account: str, name: str) -> None:
     )
     if connection.execute(named).rowcount != 1:
         raise AccountError(AccountCode.SIGNED_IN_ALREADY)
+
+
+def change_name(connection: Connection, account: str, name: str) -> None:
+    """Give ``account``, which has a name, another; the old one is free again.
+
+    Raises:
+        AccountError: ``name-taken`` by another account.
+    """
+    key = _free_key(connection, account, name)
+    named = update(_accounts).where(_accounts.c.id == account)
+    connection.execute(named.values(name=name, name_key=key))
+
+
+def _free_key(connection: Connection, account: str, name: str) -> str:
+    """How ``name`` looks, if no other account is called so, or has it for its id.
+
+    Whoever is meant by an id is meant by nothing else.
+
+    Raises:
+        AccountError: ``name-taken``.
+    """
+    key = key_of(name)
+    others = or_(
+        and_(_accounts.c.name_key == key, _accounts.c.id != account),
+        _accounts.c.id == name.lower(),
+    )
+    if connection.execute(select(_accounts.c.id).where(others)).first() is not None:
+        raise AccountError(AccountCode.NAME_TAKEN, name=name)
+    return key
 
 
 def account_of(connection: Connection, account: str) -> Account:

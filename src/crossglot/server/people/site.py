@@ -43,6 +43,15 @@ def site_of(settings: Settings, host: str) -> Site:
     return Site(f"{scheme}://{host}", (f"http://{host}", f"https://{host}"))
 
 
+def home_of(settings: Settings) -> str:
+    """Where links lead in letters that follow from no request.
+
+    >>> home_of(Settings(port=8001)), home_of(Settings(public_url="https://play.example/"))
+    ('http://127.0.0.1:8001', 'https://play.example')
+    """
+    return site_of(settings, f"{settings.host}:{settings.port}").url
+
+
 def check_site(settings: Settings) -> None:
     """See that letters can carry links that lead here.
 

@@ -92,9 +92,16 @@ class Attendance:
             self._count_soon(table)
         elif self._presence.came(table.id, watcher.seat):
             self._publish("+", table.id, watcher.seat)
+            self._ask_for_others(table)
             table.tell(self.news(table))
             return
         watcher.tell(self.news(table))
+
+    def _ask_for_others(self, table: Table) -> None:
+        """Somebody may have come to another node before this one could hear of it."""
+        for seat in people(table.state):
+            if self._presence.absent_since(table.id, seat) is not None:
+                self._publish("?", table.id, seat)
 
     def went(self, table: Table, watcher: Watcher) -> None:
         """``watcher`` has gone; the others are told."""

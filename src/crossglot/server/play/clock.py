@@ -27,5 +27,6 @@ class WallClock:
 
     async def sleep_until(self, when: float, woken: asyncio.Event) -> None:
         """Wait; see :class:`Clock`."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(woken.wait(), max(0.0, when - self.now()))
+        with suppress(TimeoutError):  # asyncio.wait_for of Python 3.11 loses cancellations
+            async with asyncio.timeout(max(0.0, when - self.now())):
+                await woken.wait()

@@ -27,9 +27,12 @@ class LagMeter:
         """Milliseconds, there and back, smoothed."""
         self._asked: tuple[int, float] = (0, 0.0)
 
-    def ask(self, now: float) -> int:
-        """The number of a ping sent at ``now``, in seconds of any clock that never goes back."""
-        self._asked = (self._asked[0] + 1, now)
+    def ask(self, now: float, number: int | None = None) -> int:
+        """The number of a ping sent at ``now``, in seconds of any clock that never goes back.
+
+        It is the next one, or ``number`` where everybody is sent the same.
+        """
+        self._asked = (self._asked[0] + 1 if number is None else number, now)
         return self._asked[0]
 
     def answered(self, number: int, now: float) -> None:

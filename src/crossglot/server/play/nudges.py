@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from sqlalchemy import Connection, insert, select
 
 from crossglot.errors import GameCode, GameError, ServerCode, ServerError
@@ -13,17 +15,26 @@ from crossglot.server.table import Table
 from crossglot.server.wire import Nudged, encode
 
 
+class Tell(Protocol):
+    """How somebody is told of a nudge beside his table."""
+
+    async def __call__(self, table: Table, by: int, whom: int, *, slow: bool) -> bool:
+        """Write to ``whom`` if the game is slow; whether his table is to tell him, too."""
+
+
 class Nudges:
     """The nudges of this server.
 
     Args:
         database: Remembers them.
         waits: How long a turn must have waited.
+        tell: Tells whoever is nudged where he wants it told.
     """
 
-    def __init__(self, database: Database, waits: Waits) -> None:
+    def __init__(self, database: Database, waits: Waits, tell: Tell) -> None:
         self._database = database
         self._waits = waits
+        self._tell = tell
 
     async def nudge(self, table: Table, seat: int | None) -> Nudged:
         """``seat`` nudges the player whom the game waits for; everybody at the table is told.
@@ -50,7 +61,10 @@ class Nudges:
         await self._remember(table, seat, len(state.turns))
         end = turn_end(state)
         nudged = Nudged(seat, whom, None if end is None else max(0, end - now))
-        table.tell(encode(nudged))
+        wanted = await self._tell(table, seat, whom, slow=not is_live)
+        for watcher in tuple(table.watchers):
+            if wanted or watcher.seat != whom:
+                watcher.tell(encode(nudged))
         return nudged
 
     async def _remember(self, table: Table, seat: int, turn: int) -> None:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
 
 import structlog
 
 from crossglot.server.play.clock import Clock
-from crossglot.server.store import Store
 
 log = structlog.get_logger("crossglot.timers")
 
@@ -31,6 +31,13 @@ MOST_READ = 1000
 """Games read at once; the next reading finds the others."""
 
 
+class Dues(Protocol):
+    """Knows what is due when."""
+
+    async def due(self, before: float, limit: int) -> Sequence[tuple[str, float]]:
+        """What time changes before then: (id, when), the first due first."""
+
+
 class Timers:
     """Calls ``look`` for every game that is due.
 
@@ -41,7 +48,7 @@ class Timers:
     """
 
     def __init__(
-        self, store: Store, clock: Clock, look: Callable[[str, float], Awaitable[None]]
+        self, store: Dues, clock: Clock, look: Callable[[str, float], Awaitable[None]]
     ) -> None:
         self._store = store
         self._clock = clock

@@ -42,7 +42,8 @@ class Waits:
 
 def missed(state: GameState) -> int | None:
     """The person whom the game waits for; who is to move comes first. None: for nobody."""
-    waiting = [seat for seat in awaited(state) if seat in people(state)]
+    asked = people(state)
+    waiting = [seat for seat in awaited(state) if seat in asked]
     return state.to_move if state.to_move in waiting else next(iter(waiting), None)
 
 

@@ -48,6 +48,7 @@ class ShownRecord(Struct, frozen=True):
         change: Points gained.
         value: Strength afterwards.
         deviation: How uncertain it was afterwards.
+        provisional: Whether it was a first guess.
         reason: Of a refund.
     """
 
@@ -57,7 +58,36 @@ class ShownRecord(Struct, frozen=True):
     change: int
     value: int
     deviation: int
+    provisional: bool
     reason: str | None
+
+
+class RatingChange(Struct, frozen=True):
+    """What one game did to a rating.
+
+    Attributes:
+        change: Points gained.
+        value: Strength afterwards.
+        provisional: Whether that was a first guess.
+    """
+
+    change: int
+    value: int
+    provisional: bool
+
+
+def changes_by(connection: Connection, game: str) -> dict[str, RatingChange]:
+    """Account -> what the game did to its rating; nothing where that was taken back."""
+    wanted = select(rating_records).where(rating_records.c.game == game)
+    found = connection.execute(wanted).all()
+    if any(row.kind != "game" for row in found):
+        return {}
+    return {
+        row.account: RatingChange(
+            round(row.change), round(row.value), provisional=row.deviation > PROVISIONAL
+        )
+        for row in found
+    }
 
 
 def ratings_of(connection: Connection, account: str, now: float) -> list[ShownRating]:
@@ -122,6 +152,7 @@ def records_of(  # noqa: PLR0913, PLR0917 - whose, which, and a page of them
             change=round(row.change),
             value=round(row.value),
             deviation=round(row.deviation),
+            provisional=row.deviation > PROVISIONAL,
             reason=row.reason,
         )
         for row in connection.execute(wanted)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from litestar import Response, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from crossglot.errors import AccountCode
 from crossglot.server.people.profiles import OwnAccount, PublicAccount
 from crossglot.server.people.roles import Role
-from crossglot.server.routes.bodies import Name, Password
+from crossglot.server.routes.bodies import UNUSABLE_NAMES, Name, Password
 from crossglot.server.routes.entrance import TheEntrance
 from crossglot.server.routes.needs import (
     TheAsker,
@@ -29,11 +29,25 @@ class NameAndPassword(Struct, frozen=True):
     password: Password
 
 
+class NewName(Struct, frozen=True):
+    """Another name for an account that has one."""
+
+    name: Name
+    password: Password | None = None
+
+
 class NewPassword(Struct, frozen=True):
-    """A password, and the one that it replaces, if there is one."""
+    """A password, and the one that it replaces, if there is one.
+
+    Attributes:
+        new: From now on.
+        old: So far.
+        end_tokens: Make the account's tokens invalid, too.
+    """
 
     new: Password
     old: Password | None = None
+    end_tokens: bool = False
 
 
 @get("/api/account")
@@ -53,9 +67,7 @@ async def show_other(name: FromPath[str], profiles: TheProfiles) -> PublicAccoun
     exception_handlers=UNREADABLE,
     kind="register",
     refuses=(
-        AccountCode.NAME_MALFORMED,
-        AccountCode.NAME_RESERVED,
-        AccountCode.NAME_TAKEN,
+        *UNUSABLE_NAMES,
         AccountCode.TOO_WEAK,
         AccountCode.SIGNED_IN_ALREADY,
         AccountCode.TOO_MANY_ATTEMPTS,
@@ -107,7 +119,24 @@ async def log_out(known: TheKnown, sessions: TheSessions, entrance: TheEntrance)
 )
 async def change_password(data: JSONBody[NewPassword], known: TheKnown, doors: TheDoors) -> None:
     """Change the password, or set the first one; all other sessions end."""
-    await doors.change_password(known, data.old, data.new)
+    await doors.change_password(known, data.old, data.new, end_tokens=data.end_tokens)
+
+
+@put(
+    "/api/account/name",
+    requires=Role.PLAYER,
+    status_code=204,
+    exception_handlers=UNREADABLE,
+    kind="register",
+    refuses=(
+        *UNUSABLE_NAMES,
+        AccountCode.SIGN_IN_AGAIN,
+        AccountCode.TOO_MANY_ATTEMPTS,
+    ),
+)
+async def change_name(data: JSONBody[NewName], known: TheKnown, doors: TheDoors) -> None:
+    """Take another name; the old one is free for others."""
+    await doors.change_name(known, data.name, data.password)
 
 
 @post("/api/account/bot", requires=Role.PLAYER, status_code=204, refuses=(AccountCode.HAS_PLAYED,))

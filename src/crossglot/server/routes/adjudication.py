@@ -9,7 +9,7 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from crossglot.errors import GameCode, LobbyCode, ServerCode
+from crossglot.errors import GameCode, LobbyCode, ServerCode, SocialCode, SocialError
 from crossglot.server.people.audit import log_action
 from crossglot.server.people.roles import Role
 from crossglot.server.routes.needs import TheDatabase, TheGames, TheKnown
@@ -33,6 +33,7 @@ class Adjudication(Struct, frozen=True):
         LobbyCode.GONE,
         GameCode.GAME_OVER,
         GameCode.NO_SUCH_SEAT,
+        SocialCode.ONESELF,
     ),
 )
 async def adjudicate_game(
@@ -42,7 +43,9 @@ async def adjudicate_game(
     games: TheGames,
     database: TheDatabase,
 ) -> None:
-    """End a game by right of an office; the log says who did."""
+    """End a game that others play, by right of an office; the log says who did."""
+    if (await games.table(game_id)).seat_of(known.account) is not None:
+        raise SocialError(SocialCode.ONESELF)
     await games.adjudicate(game_id, data.winners)
     line = partial(
         log_action,

@@ -6,7 +6,7 @@ import time
 from typing import Annotated
 
 from litestar import delete, get, post, put
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
@@ -93,7 +93,7 @@ async def read_lines(
     account: TheAccount,
     games: TheGames,
     talk: TheTalk,
-    after: FromQuery[int] = 0,
+    after: FromQuery[Annotated[int, QueryParameter(ge=0, le=2**53)]] = 0,
 ) -> ChatPage:
     """What the asker may read of what was said, from the message after ``after`` on."""
     mode, lines = await talk.read(await games.table(game_id), account, after)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from litestar import get
 from litestar.params import FromPath, FromQuery
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from crossglot.editions import Edition, edition_ids, format_layout, load_edition
 from crossglot.errors import EditionCode
@@ -19,7 +19,12 @@ SheetLanguage = Literal["hu", "cs", "et", "el", "en"]
 
 
 class TileInfo(Struct, frozen=True):
-    """One letter: its id, how it is written (``lower`` as a blank), its count and points."""
+    """One letter: its id, how it is written (``lower`` as a blank), its count and points.
+
+    Attributes:
+        name: How the letter is called.
+        spelled: The letter by the spelling alphabet; left out where that is its name.
+    """
 
     id: int
     label: str
@@ -28,6 +33,7 @@ class TileInfo(Struct, frozen=True):
     points: int
     name: str
     vowel: bool
+    spelled: str | UnsetType = UNSET
 
 
 class EditionInfo(Struct, frozen=True):
@@ -69,6 +75,7 @@ def edition_info(edition: Edition, *, ready: bool) -> EditionInfo:
                 points=edition.points[tile],
                 name=alphabet.names[tile],
                 vowel=tile in alphabet.vowels,
+                spelled=alphabet.spelled(tile) if alphabet.words[tile] else UNSET,
             )
             for tile in range(1, len(alphabet) + 1)
         ),
@@ -82,12 +89,14 @@ def edition_info(edition: Edition, *, ready: bool) -> EditionInfo:
     )
 
 
-@get("/api/editions")
-async def list_editions(lexicons: TheLexicons) -> list[EditionInfo]:
-    """All editions, those without a lexicon too."""
+@get("/api/editions", refuses=(EditionCode.UNKNOWN,))
+async def list_editions(
+    lexicons: TheLexicons, only: FromQuery[str | None] = None
+) -> list[EditionInfo]:
+    """All editions, those without a lexicon too; or ``only`` the one of this id."""
 
     def read() -> list[EditionInfo]:
-        editions = map(load_edition, edition_ids())
+        editions = map(load_edition, edition_ids() if only is None else (only,))
         return [edition_info(edition, ready=lexicons.ready(edition.id)) for edition in editions]
 
     return await asyncio.to_thread(read)

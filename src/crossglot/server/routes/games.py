@@ -37,6 +37,7 @@ from crossglot.server.routes.needs import (
     TheVisit,
 )
 from crossglot.server.routes.refusals import UNREADABLE
+from crossglot.server.social.chat import Mode
 from crossglot.server.wire import Snapshot, encode
 
 PLAIN = "text/plain; charset=utf-8"
@@ -92,6 +93,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
         rated: Whether ratings follow from it.
         visibility: ``public`` games are in the lobby; usual with open seats.
         ratings: Who may sit down.
+        chat: What may be said in the game, at most.
         seed: Nobody chooses the tiles.
     """
 
@@ -103,6 +105,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     visibility: Literal["public", "private"] | None = None
     ratings: RatingRange | None = None
+    chat: Mode = "free"
     seed: None = None
 
     def wanted(self) -> Wanted:
@@ -124,6 +127,7 @@ class NewGame(Struct, frozen=True, forbid_unknown_fields=True):
             rated=self.rated,
             public=public,
             ratings=self.ratings,
+            chat=self.chat,
         )
 
 

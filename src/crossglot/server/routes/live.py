@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import structlog
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from crossglot.errors import CrossglotError, LobbyError, ServerCode, ServerError
+from crossglot.server.live.line import BROKEN
 from crossglot.server.live.outbox import Outbox
 from crossglot.server.live.session import Session
+from crossglot.server.live.shortcut import shortcut_of
 from crossglot.server.lobby.waiting import Incoming, Waiter
 from crossglot.server.people.scopes import Scope
 from crossglot.server.routes.needs import (
@@ -30,16 +35,13 @@ from crossglot.server.wire import Failed, encode, error_of
 log = structlog.get_logger("crossglot.live")
 
 NO_SUCH_GAME = 4404
-"""Close code: there is no game of this id."""
+"""Close code: there is nothing of this id."""
 
 GONE = 4410
 """Close code: the game waited for players and will never start."""
 
 OUTDATED = 4426
 """Close code: the client is of an older version; it must be loaded again."""
-
-BROKEN = 4500
-"""Close code: a bug of the server."""
 
 
 @websocket("/api/games/{game_id:str}/live", scope=Scope.PLAY)
@@ -56,15 +58,13 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
     settings: TheSettings,
 ) -> None:
     """Follow a game, from before its start, and play it from one's own seat."""
-    await socket.accept()
-    outbox = Outbox(lambda message: socket.send_data(message.decode()), socket.close)
-    incoming = Incoming(lambda: receive_from(socket))
-    try:
+    async with opened(socket, game=game_id) as outbox:
         if is_outdated(socket.query_params.get("version")):
             await close_with(outbox, outdated(), OUTDATED)
             return
         account = None if asker is None else asker.account
-        with foyer.presence.connected(account):
+        incoming = Incoming(lambda: receive_from(socket))
+        with incoming, foyer.presence.connected(account):
             if await games.find(game_id) is None:
                 waiter = Waiter(foyer.rooms, outbox)
                 with hub.open(waiter), lines.open(asker, waiter.close):
@@ -75,15 +75,41 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
             session = Session(games, nudges, table, seat, outbox, settings.limits)
             async with chat_rooms.listen(game_id, Ear(account, seat, session.tell)):
                 with hub.open(session), lines.open(asker, session.close):
-                    await session.run(incoming.next, _last_seq(socket))
+                    shortcut = shortcut_of(socket.scope)
+                    await session.run(incoming.next, _last_seq(socket), shortcut)
+
+
+@asynccontextmanager
+async def opened(socket: AnySocket, **where: str) -> AsyncIterator[Outbox]:
+    """The outbox of ``socket``, which is accepted; what goes wrong is said before it closes.
+
+    Args:
+        socket: Of any live connection.
+        **where: What it is about, for the log of a bug.
+    """
+    await socket.accept()
+    outbox = outbox_of(socket)
+    try:
+        yield outbox
     except CrossglotError as error:
         await close_with(outbox, error, GONE if isinstance(error, LobbyError) else NO_SUCH_GAME)
     except Exception:
-        log.exception("connection failed", game=game_id)
+        log.exception("connection failed", **where)
         await close_with(outbox, ServerError(ServerCode.INTERNAL), BROKEN)
     finally:
-        incoming.drop()
         outbox.drop()
+
+
+def outbox_of(socket: AnySocket) -> Outbox:
+    """Where the messages of an open socket go; by the short way where it has one."""
+
+    async def send(message: bytes) -> None:
+        await socket.send_data(message.decode())
+
+    shortcut = shortcut_of(socket.scope)
+    if shortcut is None:
+        return Outbox(send, socket.close)
+    return Outbox(send, socket.close, shortcut.say)
 
 
 async def close_with(outbox: Outbox, error: CrossglotError, code: int) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import structlog
 from litestar import Response, delete, get, post, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from crossglot.editions import load_edition
 from crossglot.errors import GameCode, LobbyCode, ServerCode, ServerError
-from crossglot.server.live.outbox import Outbox
 from crossglot.server.lobby.onlookers import Visit
 from crossglot.server.lobby.speed import Speed
 from crossglot.server.lobby.wire import Facts, LobbySnapshot, Offer, offer_of
@@ -17,7 +15,7 @@ from crossglot.server.people.scopes import Scope
 from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.entrance import TheEntrance
 from crossglot.server.routes.games import CreatedGame
-from crossglot.server.routes.live import BROKEN, close_with, receive_from
+from crossglot.server.routes.live import opened, receive_from
 from crossglot.server.routes.needs import (
     AnySocket,
     TheAccount,
@@ -27,8 +25,6 @@ from crossglot.server.routes.needs import (
     TheLines,
     TheVisit,
 )
-
-log = structlog.get_logger("crossglot.lobby")
 
 
 class WantedSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,16 +156,9 @@ async def follow_lobby(
     socket: AnySocket, asker: TheAsker, foyer: TheFoyer, hub: TheHub, lines: TheLines
 ) -> None:
     """Seeks, running games and one's challenges, as they come and go."""
-    await socket.accept()
-    outbox = Outbox(lambda message: socket.send_data(message.decode()), socket.close)
-    try:
+    async with opened(socket) as outbox:
         await foyer.herald.ready()
         account = None if asker is None else asker.account
         visit = Visit(foyer.board, account, outbox)
         with hub.open(visit), lines.open(asker, visit.close), foyer.presence.connected(account):
             await visit.run(lambda: receive_from(socket))
-    except Exception:
-        log.exception("lobby connection failed")
-        await close_with(outbox, ServerError(ServerCode.INTERNAL), BROKEN)
-    finally:
-        outbox.drop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Annotated, Literal
 
 from litestar import get, post
@@ -11,9 +12,8 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
 from crossglot.errors import AccountCode, RatingCode, ServerCode, SocialCode, SocialError
-from crossglot.server.people.audit import log_action
+from crossglot.server.administration import give_back
 from crossglot.server.people.roles import Role
-from crossglot.server.ratings.ledger import refund
 from crossglot.server.routes.needs import (
     TheDatabase,
     TheGames,
@@ -162,13 +162,7 @@ async def give_refund(
     data: JSONBody[NewRefund], known: TheKnown, database: TheDatabase
 ) -> Refunded:
     """Give back what a game changed in ratings, because the server was at fault; it is logged."""
-
-    def work(connection: Connection) -> list[str]:
-        by = known.account
-        found = refund(connection, game=data.game, reason=data.reason, by=by, at=time.time())
-        log_action(connection, by, "ratings-refunded", data.game, reason=data.reason)
-        return found
-
+    work = partial(give_back, game=data.game, reason=data.reason, by=known.account)
     return Refunded(tuple(await database.write(work)))
 
 

@@ -24,13 +24,18 @@ from crossglot.server.people.passkeys import Passkeys
 from crossglot.server.people.profiles import Profiles
 from crossglot.server.people.sessions import Sessions
 from crossglot.server.people.site import Site
+from crossglot.server.people.telling import Telling
 from crossglot.server.play.nudges import Nudges
 from crossglot.server.ports import Lexicons
 from crossglot.server.readiness import Readiness
+from crossglot.server.replay.desk import Desk
 from crossglot.server.settings import Settings
 from crossglot.server.social.rooms import ChatRooms
 from crossglot.server.social.talk import Talk
 from crossglot.server.store.database import Database
+from crossglot.server.tournaments.events import Events
+from crossglot.server.variants.variants import Variants
+from crossglot.server.variants.watching import Watching
 
 AnyRequest = Request[object, object, State]
 AnySocket = WebSocket[object, object, State]
@@ -38,6 +43,8 @@ AnySocket = WebSocket[object, object, State]
 TheBus = NamedDependency[SkipValidation[Bus]]
 TheChatRooms = NamedDependency[SkipValidation[ChatRooms]]
 TheDatabase = NamedDependency[SkipValidation[Database]]
+TheEvents = NamedDependency[SkipValidation[Events]]
+TheDesk = NamedDependency[SkipValidation[Desk]]
 TheFeeds = NamedDependency[SkipValidation[Feeds]]
 TheGames = NamedDependency[SkipValidation[Games]]
 TheFoyer = NamedDependency[SkipValidation[Foyer]]
@@ -50,6 +57,8 @@ TheMovePace = NamedDependency[SkipValidation[Pace]]
 TheReportPace = NamedDependency[SkipValidation[Pace]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
 TheTalk = NamedDependency[SkipValidation[Talk]]
+TheVariants = NamedDependency[SkipValidation[Variants]]
+TheWatching = NamedDependency[SkipValidation[Watching]]
 
 TheSessions = NamedDependency[SkipValidation[Sessions]]
 TheDoors = NamedDependency[SkipValidation[Doors]]
@@ -57,6 +66,7 @@ TheAddresses = NamedDependency[SkipValidation[Addresses]]
 ThePasskeys = NamedDependency[SkipValidation[Passkeys]]
 TheBearers = NamedDependency[SkipValidation[Bearers]]
 TheProfiles = NamedDependency[SkipValidation[Profiles]]
+TheTelling = NamedDependency[SkipValidation[Telling]]
 TheErasure = NamedDependency[SkipValidation[Erasure]]
 TheLines = NamedDependency[SkipValidation[Lines]]
 

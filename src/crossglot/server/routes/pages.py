@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from mimetypes import guess_type
-from pathlib import Path
+from urllib.parse import quote
 
-from litestar import MediaType, Response, Router, get
-from litestar.datastructures import CacheControlHeader
+from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
-from litestar.static_files import create_static_files_router
 
+from crossglot.editions import edition_ids, load_edition
 from crossglot.errors import ServerError
+from crossglot.server.hints import language_of, load_shell
 from crossglot.server.lobby.preview import with_preview
-from crossglot.server.routes.needs import TheFoyer, TheSettings
+from crossglot.server.routes.assets import names_in
+from crossglot.server.routes.foretold import foretell, with_answers
+from crossglot.server.routes.needs import AnyRequest, TheFoyer, TheSettings
 from crossglot.server.settings import Settings
-
-IMMUTABLE = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
-"""For files whose name changes with their content."""
+from crossglot.server.shield import STYLES
 
 REVALIDATE = {"cache-control": "no-cache"}
+
+NOT_KEPT = {"cache-control": "no-store"}
+"""For a page with answers in it: a game goes on, and they are the visitor's own."""
+
+VARIES = {"vary": "accept-language, cookie"}
+"""What is named in the head of a page depends on the visitor's language."""
+
+MANIFEST = "application/manifest+json"
+"""Not every system knows the name of its file."""
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -35,41 +45,94 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-@get(
-    [
-        "/",
-        "/lobby",
-        "/study",
-        "/rules",
-        "/settings",
-        "/account",
-        "/account/confirm",
-        "/account/reset",
-    ],
-    include_in_schema=False,
-)
-async def show_page(settings: TheSettings) -> Response[str] | File:
-    """The page, or how to get it."""
-    index = settings.web / "index.html"
-    if not index.is_file():
+PAGES: Mapping[str, str] = {
+    "/": "front",
+    "/lobby": "lobby",
+    "/study": "study",
+    "/rules": "rules",
+    "/settings": "settings",
+    "/lesson": "lesson",
+    "/about": "about",
+    "/variants": "variants",
+    "/variant/{variant_id}": "variant",
+    "/account": "account",
+    "/components": "components",
+    "/sheet": "sheet",
+    "/game/{game_id}": "game",
+    "/embed/game/{game_id}": "embed",
+    "/moderation": "moderation",
+    "/account/confirm": "account",
+    "/account/reset": "account",
+    "/account/letters": "account",
+    "/games": "games",
+    "/replay": "replay",
+    "/game/{game_id}/replay": "replay",
+    "/player/{name}": "player",
+    "/duplicate": "duplicate",
+    "/duplicate/{tournament}": "duplicateEvent",
+    "/duplicate/{tournament}/alone": "duplicateRun",
+    "/duplicate/{tournament}/desk": "duplicateDesk",
+    "/duplicate/{tournament}/screen": "duplicateScreen",
+    "/duplicate/{tournament}/slips": "duplicateSlips",
+}
+"""Address -> name of the page in ``web/src/pages.ts``."""
+
+ALL_ASK = ("/api/editions", "/api/status", "/api/account/news")
+"""What stands above a page is there with it, and does not push it down later."""
+
+ANSWERS: Mapping[str, tuple[str, ...]] = {
+    "front": (*ALL_ASK, "/api/games", "/api/lobby"),
+    "lobby": (
+        *ALL_ASK,
+        "/api/account",
+        "/api/lobby",
+        "/api/editions/{edition}/choices?language={language}",
+    ),
+    "study": ALL_ASK,
+    "rules": (*ALL_ASK, "/api/editions/{edition}/rules?language={language}"),
+    "game": ("/api/editions?only={edition}", "/api/status", "/api/games/{game_id}"),
+}
+"""Page -> what it asks the API for before it can be used."""
+
+LANGUAGE = "crossglot.language"
+"""The cookie in which the page keeps a chosen language; without one the browser's is taken."""
+
+
+@get([path.replace("}", ":str}") for path in PAGES], include_in_schema=False)
+async def show_page(request: AnyRequest, settings: TheSettings, foyer: TheFoyer) -> Response[str]:
+    """The page, or how to get it; that of a game says what the preview of a link to it shows."""
+    shell = await asyncio.to_thread(load_shell, settings.web)
+    if shell is None:
         return _not_built(settings)
-    return File(
-        index, media_type="text/html", content_disposition_type="inline", headers=REVALIDATE
+    page = PAGES[request.scope["path_template"]]
+    language = language_of(
+        request.cookies.get(LANGUAGE), request.headers.get("accept-language", "")
     )
+    asked = {
+        **{name: quote(str(value), safe="") for name, value in request.path_params.items()},
+        "language": language,
+        "edition": _edition(request.query_params.get("edition"), language),
+    }
+    html, styles = shell.styled(shell.hinted(page, language))
+    request.scope["state"][STYLES] = styles
+    if page == "game":
+        with suppress(ServerError):
+            record = await foyer.lobby.record(request.path_params["game_id"])
+            asked["edition"] = record.edition
+            html = with_preview(html, record)
+    wanted = [address.format_map(asked) for address in ANSWERS.get(page, ())]
+    answers = await foretell(request, wanted)
+    html = with_answers(html, answers)
+    kept = NOT_KEPT if answers else REVALIDATE
+    return Response(html, media_type=MediaType.HTML, headers=kept | VARIES)
 
 
-@get("/game/{game_id:str}", include_in_schema=False)
-async def show_game_page(
-    game_id: FromPath[str], settings: TheSettings, foyer: TheFoyer
-) -> Response[str]:
-    """The page of a game; its head says what the preview of a link to it shows."""
-    index = settings.web / "index.html"
-    if not index.is_file():
-        return _not_built(settings)
-    page = await asyncio.to_thread(index.read_text, "utf-8")
-    with suppress(ServerError):
-        page = with_preview(page, await foyer.lobby.record(game_id))
-    return Response(page, media_type=MediaType.HTML, headers=REVALIDATE)
+def _edition(wished: str | None, language: str) -> str:
+    """The edition whose rules are shown first, as ``web/src/editions.ts`` chooses it."""
+    ids = edition_ids()
+    if wished in ids:
+        return wished
+    return next((each for each in ids if load_edition(each).language == language), ids[0])
 
 
 def _not_built(settings: Settings) -> Response[str]:
@@ -81,24 +144,7 @@ def _not_built(settings: Settings) -> Response[str]:
 async def show_file(name: FromPath[str], settings: TheSettings) -> File:
     """A file beside the page, such as its icon."""
     path = settings.web / name
-    if name not in _names(settings.web):
+    if name not in names_in(settings.web):
         raise NotFoundException
-    kind, _ = guess_type(name)
+    kind = MANIFEST if path.suffix == ".webmanifest" else guess_type(name)[0]
     return File(path, media_type=kind, content_disposition_type="inline", headers=REVALIDATE)
-
-
-def assets(settings: Settings) -> Router:
-    """The files that are named by their hash."""
-    return create_static_files_router(
-        path="/assets",
-        directories=[settings.web / "assets"],
-        cache_control=IMMUTABLE,
-        include_in_schema=False,
-    )
-
-
-def _names(folder: Path) -> frozenset[str]:
-    """Files directly in ``folder``: a name that is one of them leads nowhere else."""
-    if not folder.is_dir():
-        return frozenset()
-    return frozenset(path.name for path in folder.iterdir() if path.is_file())

@@ -11,7 +11,7 @@ from crossglot.errors import AccountCode
 from crossglot.server.people.passkeys import PasskeyInfo
 from crossglot.server.people.profiles import OwnAccount
 from crossglot.server.people.roles import Role
-from crossglot.server.routes.bodies import Credential, Label, Name, Password
+from crossglot.server.routes.bodies import UNUSABLE_NAMES, Credential, Label, Name, Password
 from crossglot.server.routes.entrance import TheEntrance
 from crossglot.server.routes.needs import (
     TheDoors,
@@ -60,9 +60,7 @@ class Answered(Struct, frozen=True):
     exception_handlers=UNREADABLE,
     kind="register",
     refuses=(
-        AccountCode.NAME_MALFORMED,
-        AccountCode.NAME_RESERVED,
-        AccountCode.NAME_TAKEN,
+        *UNUSABLE_NAMES,
         AccountCode.SIGNED_IN_ALREADY,
         AccountCode.NOT_SIGNED_IN,
         AccountCode.TOO_MANY_ATTEMPTS,
@@ -86,9 +84,7 @@ async def creation_options(
     exception_handlers=UNREADABLE,
     kind="register",
     refuses=(
-        AccountCode.NAME_MALFORMED,
-        AccountCode.NAME_RESERVED,
-        AccountCode.NAME_TAKEN,
+        *UNUSABLE_NAMES,
         AccountCode.PASSKEY_REFUSED,
         AccountCode.SIGNED_IN_ALREADY,
         AccountCode.TOO_MANY_ATTEMPTS,

@@ -13,6 +13,7 @@ from crossglot.server.routes import (
     tokens,
 )
 from crossglot.server.routes.entrance import Entrance
+from crossglot.server.routes.notices import NOTICE_ROUTES
 from crossglot.server.settings import Settings
 
 PEOPLE_ROUTES = (
@@ -21,6 +22,7 @@ PEOPLE_ROUTES = (
     accounts.register,
     accounts.log_in,
     accounts.log_out,
+    accounts.change_name,
     accounts.change_password,
     accounts.become_bot,
     sessions.list_sessions,
@@ -41,6 +43,7 @@ PEOPLE_ROUTES = (
     tokens.make_token,
     tokens.list_tokens,
     tokens.revoke_token,
+    *NOTICE_ROUTES,
     erasure.export_account,
     erasure.erase_account,
     offices.give_role,
@@ -57,6 +60,7 @@ def needs_of(people: People, settings: Settings) -> dict[str, object]:
         "passkeys": people.passkeys,
         "bearers": people.bearers,
         "profiles": people.profiles,
+        "telling": people.telling,
         "erasure": people.erasure,
         "lines": people.lines,
         "entrance": Entrance(people.sessions, people.profiles, settings),

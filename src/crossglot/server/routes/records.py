@@ -16,10 +16,15 @@ from crossglot.server.people.roster import account_called
 from crossglot.server.people.scopes import Scope
 from crossglot.server.ratings.standing import ShownRating, ShownRecord, ratings_of, records_of
 from crossglot.server.routes.needs import TheAccount, TheDatabase
-from crossglot.server.statistics.summary import PlayedGame, Summary, played_games, summaries
+from crossglot.server.statistics.figures import Opponents, Outcome
+from crossglot.server.statistics.played import PlayedGame, Search, played_games
+from crossglot.server.statistics.summary import Summary, summaries
+from crossglot.server.statistics.variants import VariantSummary, variant_summaries
 from crossglot.server.store.schema.accounts import accounts
 
 Cursor = Annotated[str | None, QueryParameter(max_length=128)]
+
+Said = Annotated[str | None, QueryParameter(max_length=64)]
 
 UNKNOWN = (AccountCode.UNKNOWN, AccountCode.NOT_SIGNED_IN)
 """Why there is nothing to show: no such account, or none of one's own."""
@@ -65,20 +70,44 @@ async def read_statistics(
     return await database.read(query)
 
 
+@get("/api/accounts/{who:str}/variants", scope=Scope.READ_GAMES, refuses=UNKNOWN)
+async def read_variant_statistics(
+    who: FromPath[str], account: TheAccount, database: TheDatabase
+) -> list[VariantSummary]:
+    """Finished games of variants, added up by variant and edition."""
+
+    def query(connection: Connection) -> list[VariantSummary]:
+        return variant_summaries(connection, account_meant(connection, who, account))
+
+    return await database.read(query)
+
+
 @get("/api/accounts/{who:str}/games", scope=Scope.READ_GAMES, refuses=UNKNOWN)
-async def list_finished(
+async def list_finished(  # noqa: PLR0913, PLR0917 - whose, a page of them, and filters
     who: FromPath[str],
     account: TheAccount,
     database: TheDatabase,
     cursor: FromQuery[Cursor] = None,
     limit: FromQuery[int] = 50,
+    edition: FromQuery[Said] = None,
+    outcome: FromQuery[Outcome | None] = None,
+    against: FromQuery[Opponents | None] = None,
+    opponent: FromQuery[Said] = None,
+    since: FromQuery[float | None] = None,
+    until: FromQuery[float | None] = None,
 ) -> GamePage:
-    """The account's finished games, the last first; private ones for itself alone."""
+    """The account's finished games, the last first; private ones for itself alone.
+
+    ``opponent`` is the name of somebody who sat at the same table; ``since`` and ``until`` are in
+    seconds since 1970.
+    """
     before, most = place_of(cursor), at_once(limit)
 
     def query(connection: Connection) -> list[PlayedGame]:
         whose = account_meant(connection, who, account)
-        return played_games(connection, whose, account, before, most)
+        other = None if opponent is None else account_meant(connection, opponent, account)
+        search = Search(edition, outcome, against, other, since, until)
+        return played_games(connection, whose, account, before, most, search)
 
     games = await database.read(query)
     full = len(games) == most

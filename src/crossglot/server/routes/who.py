@@ -30,6 +30,10 @@ KNOWN = "crossglot_asker"
 """Where a request's scope keeps who asks, so that he is looked up once."""
 
 
+ONE_CLICK = "one_click"
+"""What a route says whose body is a form that mail programs send, and that nobody reads."""
+
+
 class Admission:
     """Guards every route by what its decorator asks for.
 
@@ -61,7 +65,7 @@ class Admission:
             if method is None:
                 raise _refused_socket(error) from None
             raise
-        if method is not None and changes:
+        if method is not None and changes and not handler.opt.get(ONE_CLICK):
             _check_json(connection)
         _kept(connection.scope)[KNOWN] = asker
         name_account(None if asker is None else asker.account)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Select, delete, insert, or_, select, update
 
@@ -12,7 +12,9 @@ from crossglot.errors import SocialCode, SocialError
 from crossglot.server.social.phrases import PHRASES
 from crossglot.server.store.schema.accounts import accounts
 from crossglot.server.store.schema.games import seats
+from crossglot.server.store.schema.lobby import game_setups
 from crossglot.server.store.schema.social import blocks, chat_messages, chat_modes
+from crossglot.server.written import plain_line
 
 Channel = Literal["players", "spectators"]
 
@@ -25,6 +27,15 @@ LONGEST = 200
 
 AT_ONCE = 100
 """Messages in one answer."""
+
+
+class _Agreed(Struct, frozen=True):
+    """The part of an agreement that is about the chat."""
+
+    chat: Mode = "free"
+
+
+_agreed = msgspec.json.Decoder(_Agreed).decode
 
 
 class ChatLine(Struct, frozen=True, tag_field="type", tag="chat", omit_defaults=True):
@@ -75,12 +86,7 @@ def cleaned(said: Said) -> Said:
         if said.phrase not in PHRASES:
             raise SocialError(SocialCode.PHRASE_UNKNOWN, phrase=said.phrase)
         return said
-    plain = "".join(
-        " " if letter.isspace() else letter
-        for letter in unicodedata.normalize("NFC", said.text or "")
-        if letter.isspace() or unicodedata.category(letter) not in {"Cc", "Cf", "Cs", "Co"}
-    )
-    text = " ".join(plain.split())
+    text = plain_line(said.text or "")
     if not text:
         raise SocialError(SocialCode.CHAT_EMPTY)
     if len(text) > LONGEST:
@@ -91,17 +97,26 @@ def cleaned(said: Said) -> Said:
 def mode_of(connection: Connection, game: str, *, phrases_only: bool) -> Mode:
     """What may be said in a game; a server for children never allows more than phrases."""
     wanted = select(chat_modes.c.mode).where(chat_modes.c.game == game)
-    chosen = connection.execute(wanted).scalar() or "free"
-    floor = STRICTNESS.index("phrases") if phrases_only else 0
-    return STRICTNESS[max(STRICTNESS.index(chosen), floor)]
+    chosen: Mode = connection.execute(wanted).scalar() or "free"
+    floor: Mode = "phrases" if phrases_only else "free"
+    return max(chosen, floor, agreed_mode(connection, game), key=STRICTNESS.index)
+
+
+def agreed_mode(connection: Connection, game: str) -> Mode:
+    """What may be said at most, by what was agreed on before the game."""
+    wanted = select(game_setups.c.agreement).where(game_setups.c.id == game)
+    found = connection.execute(wanted).scalar()
+    return "free" if found is None else _agreed(found).chat
 
 
 def choose_mode(connection: Connection, game: str, mode: Mode, account: str) -> None:
     """A player chooses what may be said: less at any time, more only if he had chosen less.
 
     Raises:
-        SocialError: ``chat-mode-chosen``: another player wants no more.
+        SocialError: ``chat-mode-chosen``: another player wants no more, or no more was agreed on.
     """
+    if STRICTNESS.index(mode) < STRICTNESS.index(agreed_mode(connection, game)):
+        raise SocialError(SocialCode.CHAT_MODE)
     here = chat_modes.c.game == game
     found = connection.execute(select(chat_modes).where(here)).one_or_none()
     row = {"mode": mode, "account": account}

@@ -8,13 +8,16 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, insert, select, update
 
-from crossglot.errors import SocialCode, SocialError
+from crossglot.errors import AccountCode, AccountError, SocialCode, SocialError
 from crossglot.server.people.audit import log_action
 from crossglot.server.people.bearers import revoke_all
+from crossglot.server.people.roles import Role, may_act_as
+from crossglot.server.people.roster import account_of
 from crossglot.server.people.sessions import end_sessions
 from crossglot.server.people.tokens import new_id
 from crossglot.server.social.chat import ChatLine, lines_by
 from crossglot.server.social.sanctions import Sanction, add_sanction
+from crossglot.server.store.schema.accounts import accounts
 from crossglot.server.store.schema.social import reports
 
 Reason = Literal["abuse", "cheating", "stalling", "spam", "name", "other"]
@@ -35,6 +38,7 @@ class Report(Struct, frozen=True):
         id: Its id.
         account: Who reports.
         accused: Whom.
+        name: What the accused is called now; None for guests.
         game: In which game it happened, if in one.
         reason: Why.
         text: In the reporter's words.
@@ -52,6 +56,7 @@ class Report(Struct, frozen=True):
     evidence: tuple[ChatLine, ...]
     at: float
     open: bool
+    name: str | None = None
 
 
 def file_report(connection: Connection, report: Report) -> None:
@@ -63,7 +68,7 @@ def file_report(connection: Connection, report: Report) -> None:
     if report.account == report.accused:
         raise SocialError(SocialCode.ONESELF)
     said = lines_by(connection, report.accused, report.game, EVIDENCE)
-    row = {name: getattr(report, name) for name in Report.__struct_fields__}
+    row = {name: getattr(report, name) for name in Report.__struct_fields__ if name != "name"}
     # Ids only: a name that is erased later is not in here.
     plain = [msgspec.structs.replace(line, name=None) for line in said]
     row["evidence"] = msgspec.json.encode(plain).decode()
@@ -79,7 +84,9 @@ def new_report(  # noqa: PLR0913, PLR0917 - all that a report says
 
 def listed_reports(connection: Connection, *, only_open: bool) -> list[Report]:
     """Reports for moderators, the oldest that is open first."""
-    wanted = select(reports).order_by(reports.c.open.desc(), reports.c.at).limit(LISTED)
+    joined = reports.join(accounts, accounts.c.id == reports.c.accused)
+    wanted = select(reports, accounts.c.name).select_from(joined)
+    wanted = wanted.order_by(reports.c.open.desc(), reports.c.at).limit(LISTED)
     if only_open:
         wanted = wanted.where(reports.c.open)
     found = connection.execute(wanted).mappings()
@@ -103,9 +110,13 @@ def rule(
 
     Raises:
         SocialError: There is no such report, it is decided, or about another.
+        AccountError: ``role-missing``: only an admin rules on a moderator or an admin.
     """
     if account == by:
         raise SocialError(SocialCode.ONESELF)
+    accused, ruler = account_of(connection, account), account_of(connection, by)
+    if may_act_as(accused.role, Role.MODERATOR) and not may_act_as(ruler.role, Role.ADMIN):
+        raise AccountError(AccountCode.ROLE_MISSING, role=Role.ADMIN)
     if report is not None:
         _decide(connection, report, account)
     add_sanction(connection, account, ruling, by=by, report=report)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, and_, case, func, or_, select
+from sqlalchemy import Connection, RowMapping, case, func, select
 
 from crossglot.server.store.schema.results import finished_games, results
 
@@ -161,65 +161,3 @@ def _total(lines: Sequence[Summary]) -> Summary:
     games = [line.best_game for line in lines if line.best_game is not None]
     best = [max(found, key=lambda one: one.points, default=None) for found in (plays, games)]
     return _summary(None, None, counted, *best)
-
-
-class PlayedGame(Struct, frozen=True):
-    """A finished game in an account's list.
-
-    Attributes:
-        game: Its id.
-        edition: The edition's id.
-        finished: When it ended, in seconds since 1970.
-        reason: Why it ended.
-        rated: Whether ratings have changed by it.
-        seat: The account's.
-        outcome: ``won``, ``drawn``, ``lost``, or ``none`` where nobody won.
-        points: The account's total.
-        opponents: ``people``, ``computers`` or ``mixed``.
-    """
-
-    game: str
-    edition: str
-    finished: float
-    reason: str
-    rated: bool
-    seat: int
-    outcome: str
-    points: int
-    opponents: str
-
-
-def played_games(
-    connection: Connection,
-    account: str,
-    asker: str | None,
-    before: tuple[float, str] | None,
-    limit: int,
-) -> list[PlayedGame]:
-    """Finished games of ``account``, the last first; private ones for itself alone.
-
-    Args:
-        connection: One that reads.
-        account: Whose.
-        asker: Who asks.
-        before: End and id of the last game of the page before.
-        limit: How many at most.
-    """
-    joined = results.join(finished_games, finished_games.c.game == results.c.game)
-    wanted = (
-        select(results, finished_games.c.reason, finished_games.c.rated)
-        .select_from(joined)
-        .where(results.c.account == account)
-        .order_by(results.c.finished.desc(), results.c.game.desc())
-        .limit(limit)
-    )
-    if asker != account:
-        wanted = wanted.where(finished_games.c.public)
-    if before is not None:
-        at, game = before
-        earlier = and_(results.c.finished == at, results.c.game < game)
-        wanted = wanted.where(or_(results.c.finished < at, earlier))
-    found = connection.execute(wanted).mappings()
-    return [
-        PlayedGame(**{name: row[name] for name in PlayedGame.__struct_fields__}) for row in found
-    ]

@@ -101,9 +101,6 @@ class Store(Protocol):
     async def newest(self, game_ids: Collection[str]) -> dict[str, int]:
         """The number of the last event of each of these games, where there is one."""
 
-    async def games_of(self, account: str, limit: int) -> list[Standing]:
-        """The account's games, the one moved last first."""
-
     async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
         """Games in which time changes something before then: (id, when), the first due first."""
 

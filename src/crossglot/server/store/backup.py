@@ -14,8 +14,15 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from crossglot.errors import BackupCode, BackupError, ServerCode, ServerError
-from crossglot.server.store.home import SCHEME
+from crossglot.errors import (
+    BackupCode,
+    BackupError,
+    FileCode,
+    FileError,
+    ServerCode,
+    ServerError,
+)
+from crossglot.server.store.home import is_postgres
 from crossglot.server.store.migrate import known_versions, version_of
 from crossglot.server.store.schema import HEAD
 from crossglot.server.store.sqlite_file import APPLICATION_ID, portable
@@ -26,9 +33,10 @@ def backup(where: str | Path, file: Path) -> None:
 
     Raises:
         BackupError: ``file`` is there already, or the copy failed its check.
+        FileError: It cannot be written.
         ServerError: There is no database of ours at ``where``.
     """
-    if str(where).startswith(SCHEME):
+    if is_postgres(where):
         from crossglot.server.store import postgres_dump  # noqa: PLC0415 - an extra
 
         with made_whole(file) as copy:
@@ -43,9 +51,10 @@ def restore(file: Path, where: str | Path) -> None:
 
     Raises:
         BackupError: There is one, or ``file`` is damaged.
+        FileError: No database can be written there.
         ServerError: ``file`` is no copy of ours, or of a version that this program does not know.
     """
-    if str(where).startswith(SCHEME):
+    if is_postgres(where):
         from crossglot.server.store import postgres_dump  # noqa: PLC0415 - an extra
 
         postgres_dump.load(file, str(where))
@@ -101,18 +110,21 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
                     ServerCode.DATABASE_VERSION, path=str(path), found=version, expected=HEAD
                 )
             yield found
-    except (sqlite3.DatabaseError, SQLAlchemyError) as error:
+    except (sqlite3.DatabaseError, SQLAlchemyError, UnicodeDecodeError) as error:
         reason = str(error)
         raise ServerError(ServerCode.DATABASE_UNUSABLE, path=str(path), reason=reason) from None
 
 
 def _copy(source: sqlite3.Connection, copy: Path) -> None:
     """Copy all at one moment, then read the copy from end to end."""
-    with closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
-        target.execute("PRAGMA journal_mode = DELETE")  # one file, not three
-        for check in ("integrity_check", "foreign_key_check"):
-            found = target.execute(f"PRAGMA {check}").fetchall()
-            if found not in ([], [("ok",)]):
-                reason = "; ".join(" ".join(map(str, row)) for row in found[:3])
-                raise BackupError(BackupCode.DAMAGED, path=str(copy), reason=reason)
+    try:
+        with closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")  # one file, not three
+            for check in ("integrity_check", "foreign_key_check"):
+                found = target.execute(f"PRAGMA {check}").fetchall()
+                if found not in ([], [("ok",)]):
+                    reason = "; ".join(" ".join(map(str, row)) for row in found[:3])
+                    raise BackupError(BackupCode.DAMAGED, path=str(copy), reason=reason)
+    except sqlite3.OperationalError as error:  # no such folder, a full disk
+        raise FileError(FileCode.UNREADABLE, path=str(copy), reason=str(error)) from None

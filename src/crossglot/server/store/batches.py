@@ -13,6 +13,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from crossglot.server.store.awaited import answer, fail
+from crossglot.server.store.writer import SHORTEST
+
 Row = TypeVar("Row")
 
 LARGEST_BATCH = 500
@@ -39,17 +42,16 @@ class Batches(Generic[Row]):
         self._waiting: deque[_Job[Row]] = deque()
         self._task: asyncio.Task[None] | None = None
 
-    async def put(self, game: str, row: Row) -> bool:
-        """Write ``row``; whether it fitted. When this returns, it survives a power cut.
+    def put(self, game: str, row: Row) -> asyncio.Future[bool]:
+        """Write ``row``; whether it fitted. Once that is known, it survives a power cut.
 
-        Raises:
-            Exception: Whatever the database says of this row alone.
+        The future fails with whatever the database says of this row alone.
         """
         job = _Job(game, row, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
-        return await job.done
+        return job.done
 
     async def finish(self) -> None:
         """Wait until everything is written."""
@@ -57,8 +59,12 @@ class Batches(Generic[Row]):
             await self._task
 
     async def _work(self) -> None:
+        clock = asyncio.get_running_loop().time
         while self._waiting:
+            began = clock()
             await self._write(self._next_batch())
+            if self._waiting and (early := began + SHORTEST - clock()) > 0:
+                await asyncio.sleep(early)
 
     def _next_batch(self) -> list[_Job[Row]]:
         """All that waits; of each game the first, for the second may follow from it."""
@@ -79,17 +85,11 @@ class Batches(Generic[Row]):
             fitted = await self._run([job.row for job in batch])
         except Exception as error:  # noqa: BLE001 - handed to whoever waits for the row
             if len(batch) == 1:
-                _fail(batch[0], error)
+                fail(batch[0].done, error)
                 return
             middle = len(batch) // 2
             await self._write(batch[:middle])
             await self._write(batch[middle:])
             return
         for job in batch:
-            if not job.done.done():
-                job.done.set_result(job.game in fitted)
-
-
-def _fail(job: _Job[Row], error: Exception) -> None:
-    if not job.done.done():
-        job.done.set_exception(error)
+            answer(job.done, job.game in fitted)

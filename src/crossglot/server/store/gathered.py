@@ -14,6 +14,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Protocol
 
+from crossglot.server.store.awaited import answer, fail
 from crossglot.server.store.rows import Change
 from crossglot.server.store.sqlite_database import SqliteDatabase
 
@@ -55,23 +56,12 @@ class Gathered:
         self._waiting.append((change, done))
         if not self._asked:
             self._asked = True
-            task = asyncio.create_task(self._write())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            taken: list[_Waiting] = []
+            self._database.hand_bare(partial(self._take, taken), partial(self._settle, taken))
         fitted: bool = await done
         return fitted
 
-    async def _write(self) -> None:
-        taken: list[_Waiting] = []
-        try:
-            fitted = await self._database.write_bare(lambda bare: self._take(bare, taken))
-        except Exception as error:  # noqa: BLE001 - handed to whoever waits for the change
-            await self._one_by_one(taken or self._everything(), error)
-        else:
-            for change, done in taken:
-                _answer(done, change in fitted)
-
-    def _take(self, connection: sqlite3.Connection, taken: list[_Waiting]) -> set[Change]:
+    def _take(self, taken: list[_Waiting], connection: sqlite3.Connection) -> set[Change]:
         """In the writer's thread: write all that waits; what comes from now on asks again."""
         self._asked = False
         taken += self._everything()
@@ -82,27 +72,30 @@ class Gathered:
             left = [change for change in left if batch[change.game[0]] is not change]
         return fitted
 
+    def _settle(self, taken: list[_Waiting], fitted: set[Change] | BaseException) -> None:
+        """In the loop: tell those who wait."""
+        if isinstance(fitted, BaseException):
+            if not taken:  # no commit could begin, so nobody has allowed the next to be asked for
+                self._asked = False
+                taken = self._everything()
+            task = asyncio.create_task(self._one_by_one(taken, fitted))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            return
+        for change, done in taken:
+            answer(done, change in fitted)
+
     def _everything(self) -> list[_Waiting]:
         return [self._waiting.popleft() for _ in range(len(self._waiting))]
 
-    async def _one_by_one(self, taken: Sequence[_Waiting], error: Exception) -> None:
+    async def _one_by_one(self, taken: Sequence[_Waiting], error: BaseException) -> None:
         """One of them is at fault: it alone is to fail."""
         for change, done in taken:
             if len(taken) == 1:
-                _fail(done, error)
+                fail(done, error)
                 continue
             work = partial(self._put, changes=[change])
             try:
-                _answer(done, bool(await self._database.write_bare(work)))
+                answer(done, bool(await self._database.write_bare(work)))
             except Exception as its_own:  # noqa: BLE001 - see above
-                _fail(done, its_own)
-
-
-def _answer(done: asyncio.Future[bool], fitted: bool) -> None:  # noqa: FBT001 - the answer itself
-    if not done.done():
-        done.set_result(fitted)
-
-
-def _fail(done: asyncio.Future[bool], error: Exception) -> None:
-    if not done.done():
-        done.set_exception(error)
+                fail(done, its_own)

@@ -10,6 +10,7 @@ from crossglot.errors import ServerCode, ServerError
 from crossglot.server.people.tokens import new_id
 from crossglot.server.store import Store
 from crossglot.server.store.database import Database
+from crossglot.server.store.slips import Slips, SqliteSlips
 from crossglot.server.store.sqlite import SqliteStore
 from crossglot.server.store.sqlite_database import SqliteDatabase
 
@@ -20,6 +21,19 @@ SCHEME = "postgresql://"
 """How the address of a PostgreSQL database begins; all else is a path."""
 
 
+def is_postgres(where: str | Path) -> bool:
+    """Whether ``where`` is the address of a PostgreSQL database, and no path.
+
+    Raises:
+        ServerError: ``database-unusable``: it is the address of something else.
+    """
+    scheme, found, _ = str(where).partition("://")
+    if found and scheme + found != SCHEME:  # not told whole: there may be a password in it
+        reason = f"{SCHEME}..."
+        raise ServerError(ServerCode.DATABASE_UNUSABLE, path=f"{scheme}://...", reason=reason)
+    return bool(found)
+
+
 @dataclass(frozen=True, slots=True)
 class Home:
     """A database, and the games in it.
@@ -27,12 +41,14 @@ class Home:
     Attributes:
         database: For accounts, lists and all that is not in a hurry.
         games: For games, which are.
+        slips: For slips of duplicate players, who are in a hurry all at once.
         node: The id of this node, new at every start.
     """
 
     database: Database
     games: Store
     node: str
+    slips: Slips
 
 
 def open_home(where: str | Path) -> Home:
@@ -45,21 +61,22 @@ def open_home(where: str | Path) -> Home:
         ServerError: The database cannot be used.
     """
     node = new_id()
-    if str(where).startswith(SCHEME):
+    if is_postgres(where):
         return _open_postgres(str(where), node)
     file = SqliteDatabase(Path(where))
-    return Home(file, SqliteStore(file, node), node)
+    return Home(file, SqliteStore(file, node), node, SqliteSlips(file))
 
 
 def _open_postgres(address: str, node: str) -> Home:
     try:  # what speaks to PostgreSQL is an extra, and slow to import
         from crossglot.server.store.postgres import PostgresStore  # noqa: PLC0415
         from crossglot.server.store.postgres_database import PostgresDatabase  # noqa: PLC0415
+        from crossglot.server.store.postgres_slips import PostgresSlips  # noqa: PLC0415
     except ImportError as error:
         reason = f"{error}; pip install 'crossglot[nodes]'"
         raise ServerError(ServerCode.DATABASE_UNUSABLE, path=SCHEME, reason=reason) from None
     database = PostgresDatabase(address)
-    return Home(database, PostgresStore(database, node), node)
+    return Home(database, PostgresStore(database, node), node, PostgresSlips(database))
 
 
 def open_jobs(home: Home) -> PostgresJobs:

@@ -21,12 +21,9 @@ from crossglot.server.store.batches import Batches
 from crossglot.server.store.postgres_database import PostgresDatabase
 from crossglot.server.store.rows import (
     Change,
+    change_after,
     decode_event,
-    decode_standing,
-    event_rows,
-    game_row,
-    receipt_rows,
-    seat_rows,
+    first_change,
     stored_game,
 )
 
@@ -77,10 +74,6 @@ _LOAD = """
            (SELECT at FROM events WHERE game = $1 AND seq = 1)
 """
 _NEWEST = "SELECT id, seq FROM games WHERE id = ANY($1)"
-_GAMES_OF = """
-    SELECT standing FROM games WHERE id IN (SELECT game FROM seats WHERE account = $1)
-    ORDER BY updated DESC LIMIT $2
-"""
 _DUE = "SELECT id, due FROM games WHERE due < $1 ORDER BY due LIMIT $2"
 _POSTPONE = "UPDATE games SET due = $2 WHERE id = $1 AND due = $3 RETURNING id"
 _ADOPT = """
@@ -107,9 +100,7 @@ class PostgresStore:
 
     async def add(self, game_id: str, stored: StoredGame, standing: Standing) -> None:
         """Keep a new game; see :class:`~crossglot.server.store.Store`."""
-        row = game_row(game_id, standing, len(stored.events), self._node)
-        events = event_rows(game_id, 0, stored.events, stored.started or standing.updated)
-        change = Change(row, 0, events, seat_rows(game_id, stored.accounts), [])
+        change = first_change(game_id, stored, standing, self._node)
         begun = replace(stored, started=stored.started or standing.updated)
         if not await self._added.put(game_id, change) and await self.load(game_id) != begun:
             raise SeqTakenError(game_id)
@@ -123,9 +114,7 @@ class PostgresStore:
         receipt: Receipt | None = None,
     ) -> None:
         """Add events to a game; see :class:`~crossglot.server.store.Store`."""
-        row = game_row(game_id, standing, after_seq + len(events), self._node)
-        rows = event_rows(game_id, after_seq, events, standing.updated)
-        change = Change(row, after_seq, rows, [], receipt_rows(game_id, receipt))
+        change = change_after(game_id, after_seq, events, standing, receipt, self._node)
         if not await self._appended.put(game_id, change):
             raise SeqTakenError(game_id)
 
@@ -153,11 +142,6 @@ class PostgresStore:
         """The number of the last event of each game."""
         rows = await self._database.fetch(_NEWEST, list(game_ids))
         return {row["id"]: row["seq"] for row in rows}
-
-    async def games_of(self, account: str, limit: int) -> list[Standing]:
-        """The account's games, the one moved last first."""
-        rows = await self._database.fetch(_GAMES_OF, account, limit)
-        return [decode_standing(row["standing"]) for row in rows]
 
     async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
         """Games that are due; see :class:`~crossglot.server.store.Store`."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 import asyncpg
+import structlog
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneIsFreeError
 
 from crossglot.errors import ServerCode, ServerError
+
+log = structlog.get_logger("crossglot.postgres")
 
 T = TypeVar("T")
 
@@ -36,6 +40,9 @@ _CLASHES = {"40001", "40P01"}
 _UNWRITABLE = {"22021", "22P05"}
 """SQLSTATE of texts that are none."""
 
+_KEEPS_NOTHING = {"53100", "25006"}
+"""SQLSTATE of a full disk, and of a database that may only be read, a stand-by say."""
+
 
 def is_away(error: BaseException) -> bool:
     """Whether ``error`` says that there is no connection, or no longer."""
@@ -49,12 +56,12 @@ def is_away(error: BaseException) -> bool:
 
 def is_clash(error: BaseException) -> bool:
     """Whether ``error`` says that another transaction came in the way: do it again."""
-    return any(getattr(link, "sqlstate", None) in _CLASHES for link in _chain(error))
+    return _has_state(error, _CLASHES)
 
 
 def is_unwritable(error: BaseException) -> bool:
     """Whether ``error`` says that a text holds U+0000, which PostgreSQL cannot keep."""
-    return any(getattr(link, "sqlstate", None) in _UNWRITABLE for link in _chain(error))
+    return _has_state(error, _UNWRITABLE)
 
 
 async def with_patience(attempt: Callable[[], Awaitable[T]]) -> T:
@@ -77,6 +84,26 @@ async def with_patience(attempt: Callable[[], Awaitable[T]]) -> T:
             if loop.time() > end:
                 raise ServerError(ServerCode.DATABASE_AWAY) from error
         await asyncio.sleep(PAUSE)
+
+
+@contextmanager
+def keeping() -> Iterator[None]:
+    """For what writes: a database that keeps nothing for now is told by name.
+
+    Raises:
+        ServerError: ``database-away``: its disk is full, or it may only be read.
+    """
+    try:
+        yield
+    except Exception as error:
+        if _has_state(error, _KEEPS_NOTHING):
+            log.error("the database cannot be written", reason=str(error))  # noqa: TRY400 - known
+            raise ServerError(ServerCode.DATABASE_AWAY) from error
+        raise
+
+
+def _has_state(error: BaseException, states: set[str]) -> bool:
+    return any(getattr(link, "sqlstate", None) in states for link in _chain(error))
 
 
 def _chain(error: BaseException | None) -> list[BaseException]:

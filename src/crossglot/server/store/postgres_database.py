@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from crossglot.errors import ServerCode, ServerError
 from crossglot.server.store.postgres_address import parse_address, prepare
-from crossglot.server.store.postgres_away import is_away, is_clash, with_patience
+from crossglot.server.store.postgres_away import is_away, is_clash, keeping, with_patience
 
 T = TypeVar("T")
 
@@ -55,11 +55,13 @@ class PostgresDatabase:
         """Do portable work; see :class:`~crossglot.server.store.database.Database`.
 
         Raises:
-            ServerError: ``database-away``: it went away, and may have kept the work or not.
+            ServerError: ``database-away``: it went away, and may have kept the work or not; or
+                its disk is full.
         """
         for _ in range(TRIES):
             try:
-                return await with_patience(lambda: self._once(self._writing, work))
+                with keeping():
+                    return await with_patience(lambda: self._once(self._writing, work))
             except Exception as error:
                 if not is_clash(error):
                     raise
@@ -78,7 +80,8 @@ class PostgresDatabase:
             rows: list[asyncpg.Record] = await pool.fetch(statement, *values)
             return rows
 
-        return await with_patience(attempt)
+        with keeping():
+            return await with_patience(attempt)
 
     async def pool(self) -> asyncpg.Pool[asyncpg.Record]:
         """Bare connections, for the statements that are run most often."""

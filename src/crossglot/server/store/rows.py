@@ -96,3 +96,33 @@ def stored_game(
 def encode(value: object) -> str:
     """``value`` as JSON, for a column or as an argument."""
     return msgspec.json.encode(value).decode()
+
+
+def first_change(game_id: str, stored: StoredGame, standing: Standing, node: str) -> Change:
+    """All that is written of a new game."""
+    began = stored.started or standing.updated
+    return Change(
+        game_row(game_id, standing, len(stored.events), node),
+        0,
+        event_rows(game_id, 0, stored.events, began),
+        seat_rows(game_id, stored.accounts),
+        [],
+    )
+
+
+def change_after(  # noqa: PLR0913, PLR0917 - a game, what is new of it, and who writes it
+    game_id: str,
+    after_seq: int,
+    events: Sequence[Event],
+    standing: Standing,
+    receipt: Receipt | None,
+    node: str,
+) -> Change:
+    """What is written when ``events`` follow the one with the number ``after_seq``."""
+    return Change(
+        game_row(game_id, standing, after_seq + len(events), node),
+        after_seq,
+        event_rows(game_id, after_seq, events, standing.updated),
+        [],
+        receipt_rows(game_id, receipt),
+    )

@@ -1,9 +1,4 @@
-"""Games in one SQLite file, by the statements that are run most often.
-
-A batch of moves is four statements, however many moves there are: SQLite takes
-its rows from JSON. Each statement lets go of the interpreter's lock and has to
-wait for it again, so that one a row would cost more than all else together.
-"""
+"""Games in one SQLite file."""
 
 from __future__ import annotations
 
@@ -11,24 +6,18 @@ import json
 import sqlite3
 from collections.abc import Collection, Sequence
 
-import msgspec
-
 from crossglot.game import Event
 from crossglot.server.standing import Standing
 from crossglot.server.store import News, Receipt, SeqTakenError, StoredGame
 from crossglot.server.store.gathered import Gathered
 from crossglot.server.store.rows import (
-    Change,
+    change_after,
     decode_event,
-    decode_standing,
-    encode,
-    event_rows,
-    game_row,
-    receipt_rows,
-    seat_rows,
+    first_change,
     stored_game,
 )
 from crossglot.server.store.sqlite_database import SqliteDatabase
+from crossglot.server.store.sqlite_moves import PREPARATION, append
 
 _ADD_GAME = (
     "INSERT INTO games (id, updated, awaits_computer, standing, seq, node, due)"
@@ -36,33 +25,6 @@ _ADD_GAME = (
 )
 _ADD_EVENT = "INSERT INTO events (game, seq, at, body) VALUES (?, ?, ?, ?)"
 _ADD_SEAT = "INSERT INTO seats (game, seat, account) VALUES (?, ?, ?)"
-_FITTING = """
-    SELECT json_group_array(games.id) FROM json_each(?) AS job
-    CROSS JOIN games ON games.id = json_extract(job.value, '$[0]')
-    WHERE games.seq = json_extract(job.value, '$[1]')
-"""
-_MOVE_GAMES = """
-    UPDATE games SET
-        updated = json_extract(job.value, '$[1]'),
-        awaits_computer = json_extract(job.value, '$[2]'),
-        standing = json_extract(job.value, '$[3]'),
-        seq = json_extract(job.value, '$[4]'),
-        node = json_extract(job.value, '$[5]'),
-        due = json_extract(job.value, '$[6]')
-    FROM json_each(?) AS job WHERE games.id = json_extract(job.value, '$[0]')
-"""
-_ADD_EVENTS = """
-    INSERT INTO events (game, seq, at, body)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-        json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(?)
-"""
-_ADD_RECEIPTS = """
-    INSERT INTO receipts (game, seat, move_id, seq)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-        json_extract(value, '$[2]'), json_extract(value, '$[3]') FROM json_each(?)
-"""
-_decode_ids = msgspec.json.Decoder(list[str]).decode
-
 _ADOPT = (
     "UPDATE games SET node = ? WHERE awaits_computer = 1"
     " AND node NOT IN (SELECT value FROM json_each(?)) RETURNING id"
@@ -80,21 +42,20 @@ class SqliteStore:
     def __init__(self, database: SqliteDatabase, node: str = "") -> None:
         self._database = database
         self._node = node
-        self._appended = Gathered(database, _append)
+        database.prepare(PREPARATION)
+        self._appended = Gathered(database, append)
 
     async def add(self, game_id: str, stored: StoredGame, standing: Standing) -> None:
         """Keep a new game; see :class:`~crossglot.server.store.Store`."""
-        row = game_row(game_id, standing, len(stored.events), self._node)
-        seats = seat_rows(game_id, stored.accounts)
-        events = event_rows(game_id, 0, stored.events, stored.started or standing.updated)
+        change = first_change(game_id, stored, standing, self._node)
 
         def work(connection: sqlite3.Connection) -> None:
             try:
-                connection.execute(_ADD_GAME, row)
+                connection.execute(_ADD_GAME, change.game)
             except sqlite3.IntegrityError:
                 raise SeqTakenError(game_id) from None
-            connection.executemany(_ADD_SEAT, seats)
-            connection.executemany(_ADD_EVENT, events)
+            connection.executemany(_ADD_SEAT, change.seats)
+            connection.executemany(_ADD_EVENT, change.events)
 
         await self._database.write_bare(work)
 
@@ -107,9 +68,7 @@ class SqliteStore:
         receipt: Receipt | None = None,
     ) -> None:
         """Add events to a game; see :class:`~crossglot.server.store.Store`."""
-        row = game_row(game_id, standing, after_seq + len(events), self._node)
-        rows = event_rows(game_id, after_seq, events, standing.updated)
-        change = Change(row, after_seq, rows, [], receipt_rows(game_id, receipt))
+        change = change_after(game_id, after_seq, events, standing, receipt, self._node)
         if not await self._appended.write(change):
             raise SeqTakenError(game_id)
 
@@ -130,17 +89,6 @@ class SqliteStore:
         return await self._database.read_bare(
             lambda connection: dict(connection.execute(query, (wanted,)))
         )
-
-    async def games_of(self, account: str, limit: int) -> list[Standing]:
-        """The account's games, the one moved last first."""
-        query = (
-            "SELECT standing FROM games WHERE id IN (SELECT game FROM seats WHERE account = ?)"
-            " ORDER BY updated DESC LIMIT ?"
-        )
-        rows = await self._database.read_bare(
-            lambda connection: connection.execute(query, (account, limit)).fetchall()
-        )
-        return [decode_standing(standing) for (standing,) in rows]
 
     async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
         """Games that are due; see :class:`~crossglot.server.store.Store`."""
@@ -163,20 +111,6 @@ class SqliteStore:
             lambda connection: connection.execute(_ADOPT, values).fetchall()
         )
         return [game_id for (game_id,) in rows]
-
-
-def _append(connection: sqlite3.Connection, changes: Sequence[Change]) -> list[Change]:
-    """Write the changes that fit, no two of one game; those are returned."""
-    wanted = encode([(change.game[0], change.after_seq) for change in changes])
-    (found,) = connection.execute(_FITTING, (wanted,)).fetchone()
-    fitting = set(_decode_ids(found))
-    kept = [change for change in changes if change.game[0] in fitting]
-    connection.execute(_MOVE_GAMES, (encode([change.game for change in kept]),))
-    events = [row for change in kept for row in change.events]
-    connection.execute(_ADD_EVENTS, (encode(events),))
-    receipts = [row for change in kept for row in change.receipts]
-    connection.execute(_ADD_RECEIPTS, (encode(receipts),))
-    return kept
 
 
 def _load(connection: sqlite3.Connection, game_id: str) -> StoredGame | None:

@@ -1,4 +1,4 @@
-"""One SQLite file: one thread writes, another reads."""
+"""One SQLite file: one thread writes, another reads, a third tidies up."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from crossglot.server.store.sqlite_file import bare, empty_log, open_file, portable
+from crossglot.server.store.checkpoints import Checkpoints
+from crossglot.server.store.sqlite_file import bare, open_file, portable
 from crossglot.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -32,9 +33,9 @@ class SqliteDatabase:
 
     def __init__(self, path: Path) -> None:
         writing = open_file(path)
-        self._path = path
         self._writing = writing, portable(writing)
-        self._writer = Writer(writing)
+        self._checkpoints = Checkpoints(path, writing)
+        self._writer = Writer(writing, self._checkpoints.written)
         reading = bare(path)
         reading.execute("PRAGMA query_only = ON")
         self._reading = reading, portable(reading)
@@ -56,6 +57,16 @@ class SqliteDatabase:
         """Ask as :meth:`read` does, without SQLAlchemy."""
         return await self._read(lambda: query(self._reading[0]))
 
+    def hand_bare(
+        self, work: Callable[[sqlite3.Connection], T], settle: Callable[[T | BaseException], None]
+    ) -> None:
+        """As :meth:`write_bare`, for who does not wait; see :meth:`Writer.hand`."""
+        self._writer.hand(lambda: work(self._writing[0]), settle)
+
+    def prepare(self, script: str) -> None:
+        """Run statements of the connection that writes, before anything is written."""
+        self._writing[0].executescript(script)
+
     @property
     def waiting(self) -> int:
         """How many pieces of work wait for the writer."""
@@ -63,10 +74,11 @@ class SqliteDatabase:
 
     async def scrub(self) -> None:
         """Empty the write-ahead log; what is deleted in the file is overwritten at once."""
-        await asyncio.to_thread(empty_log, self._path)
+        await asyncio.to_thread(self._checkpoints.empty_log)
 
     async def close(self) -> None:
         """Finish what has been handed over, then let the file go."""
+        await asyncio.to_thread(self._checkpoints.stop)
         await asyncio.to_thread(self._writer.stop)
         await asyncio.to_thread(self._reader.shutdown)
         self._reading[0].close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Connection, StaticPool, create_engine
@@ -53,12 +52,6 @@ def bare(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(
         path, timeout=WAIT_FOR_LOCK, isolation_level=None, check_same_thread=False
     )
-
-
-def empty_log(path: Path) -> None:
-    """Move the write-ahead log into the file and cut it off, so that it holds no old pages."""
-    with closing(bare(path)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def portable(connection: sqlite3.Connection) -> Connection:

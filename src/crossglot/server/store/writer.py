@@ -2,20 +2,33 @@
 
 A commit that reaches the disk takes milliseconds, however much is in it. So
 every piece of work that has queued up meanwhile shares the next one, each in a
-savepoint of its own: one that fails takes nobody with it.
+savepoint of its own where there are several: one that fails takes nobody with it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+import structlog
+
+from crossglot.errors import ServerCode, ServerError
+from crossglot.server.store.awaited import answer, fail
+from crossglot.server.store.sqlite_away import is_away
+
+log = structlog.get_logger("crossglot.writer")
+
 T = TypeVar("T")
+
+SHORTEST = 0.006
+"""Seconds from one commit to the next while others wait: a fuller batch costs each of them less."""
 
 LARGEST_BATCH = 500
 """Pieces of work in one commit; more would make the first of them wait."""
@@ -25,16 +38,21 @@ LARGEST_BATCH = 500
 class _Job:
     work: Callable[[], Any]
     loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[Any]
+    settle: Callable[[Any], None]
     result: Any = field(default=None)
-    failure: BaseException | None = field(default=None)
 
 
 class Writer:
-    """Runs work on one connection, in order, many pieces to a commit."""
+    """Runs work on one connection, in order, many pieces to a commit.
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    Args:
+        connection: Where to write.
+        committed: Called in the writer's thread after each commit.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, committed: Callable[[], None]) -> None:
         self._connection = connection
+        self._committed = committed
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="crossglot-writer", daemon=True)
         self._thread.start()
@@ -44,12 +62,18 @@ class Writer:
 
         Raises:
             BaseException: Whatever ``work`` raised; then nothing of it is kept.
+            ServerError: ``database-away``: the disk is full, or the like; nothing is kept either.
         """
-        loop = asyncio.get_running_loop()
-        job = _Job(work, loop, loop.create_future())
-        self._queue.put(job)
-        result: T = await job.done
-        return result
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.hand(work, partial(_settle, done))
+        return await done
+
+    def hand(self, work: Callable[[], T], settle: Callable[[T | BaseException], None]) -> None:
+        """Do ``work``; once it is on the disk ``settle`` is called in this loop with its result.
+
+        Or with what it raised; then nothing of it is kept.
+        """
+        self._queue.put(_Job(work, asyncio.get_running_loop(), settle))
 
     def __len__(self) -> int:
         """How many pieces of work wait."""
@@ -62,14 +86,20 @@ class Writer:
 
     def _run(self) -> None:
         while batch := self._next_batch():
+            began = time.monotonic()
             try:
                 self._commit(batch)
             except Exception as error:  # noqa: BLE001 - the thread must outlive every error
                 _roll_back(self._connection)
                 for job in batch:
-                    job.failure = job.failure or error
+                    if not isinstance(job.result, BaseException):
+                        job.result = error
             for loop in {job.loop for job in batch}:
                 loop.call_soon_threadsafe(_answer, [job for job in batch if job.loop is loop])
+            self._committed()
+            early = began + SHORTEST - time.monotonic()
+            if early > 0 and not self._queue.empty():
+                time.sleep(early)
         self._connection.close()
 
     def _next_batch(self) -> list[_Job]:
@@ -91,15 +121,22 @@ class Writer:
     def _commit(self, batch: list[_Job]) -> None:
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
-        for job in batch:
-            connection.execute("SAVEPOINT job")
-            try:
-                job.result = job.work()
-            except Exception as error:  # noqa: BLE001 - handed to whoever waits for the work
-                job.failure = error
-                connection.execute("ROLLBACK TO job")
-            connection.execute("RELEASE job")
+        if len(batch) == 1:  # mostly, and each statement costs a turn of the interpreter
+            batch[0].result = batch[0].work()
+        else:
+            for job in batch:
+                _in_savepoint(connection, job)
         connection.execute("COMMIT")
+
+
+def _in_savepoint(connection: sqlite3.Connection, job: _Job) -> None:
+    connection.execute("SAVEPOINT job")
+    try:
+        job.result = job.work()
+    except Exception as error:  # noqa: BLE001 - handed to whoever waits for the work
+        job.result = error
+        connection.execute("ROLLBACK TO job")
+    connection.execute("RELEASE job")
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:
@@ -108,11 +145,23 @@ def _roll_back(connection: sqlite3.Connection) -> None:
 
 
 def _answer(jobs: list[_Job]) -> None:
-    """Tell those who still wait; runs in their loop."""
+    """Tell those who wait; runs in their loop."""
     for job in jobs:
-        if job.done.done():
-            continue
-        if job.failure is None:
-            job.done.set_result(job.result)
-        else:
-            job.done.set_exception(job.failure)
+        job.settle(_told(job.result))
+
+
+def _told(result: object) -> object:
+    """``result``; what is the disk's fault and not the work's as ``database-away``."""
+    if not isinstance(result, BaseException) or not is_away(result):
+        return result
+    log.error("the database cannot be written", reason=str(result))
+    away = ServerError(ServerCode.DATABASE_AWAY)
+    away.__cause__ = result
+    return away
+
+
+def _settle(done: asyncio.Future[T], result: T | BaseException) -> None:
+    if isinstance(result, BaseException):
+        fail(done, result)
+    else:
+        answer(done, result)

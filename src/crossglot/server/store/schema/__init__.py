@@ -16,10 +16,12 @@ from crossglot.server.store.schema import (
     play,
     results,
     social,
+    tournaments,
+    variants,
 )
 from crossglot.server.store.schema.metadata import metadata
 
-HEAD = "0008"
+HEAD = "0012"
 """The migration that makes a database what this package expects."""
 
 __all__ = [
@@ -35,4 +37,6 @@ __all__ = [
     "play",
     "results",
     "social",
+    "tournaments",
+    "variants",
 ]

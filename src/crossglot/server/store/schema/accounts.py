@@ -26,3 +26,12 @@ sessions = Table(
     Column("agent", Text, nullable=False, server_default="", doc="what the browser calls itself"),
     Index("sessions_by_account", "account"),
 )
+
+notice_choices = Table(
+    "notice_choices",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
+    Column("choices", Text, nullable=False, doc="JSON: see crossglot.server.people.notices"),
+    sqlite_with_rowid=False,
+)
+"""What an account is told of; without a row, what is usual."""

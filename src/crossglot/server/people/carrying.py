@@ -1,0 +1,80 @@
+"""A guest who signs in: what he has begun goes over to the account that he opens."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select, update
+
+from crossglot.server.people.played import seated_in
+from crossglot.server.social.blocks import block, blocked_by, unblock
+from crossglot.server.store.schema.accounts import accounts
+from crossglot.server.store.schema.games import seats
+from crossglot.server.store.schema.lobby import game_setups, setup_seats
+from crossglot.server.store.schema.results import results
+from crossglot.server.store.schema.social import chat_messages, chat_modes
+from crossglot.server.store.schema.variants import (
+    solitaire_results,
+    variant_games,
+    variant_results,
+    variant_seats,
+)
+
+
+def carry_over(connection: Connection, guest: str, account: str) -> list[str]:
+    """Give the games of ``guest`` to ``account``, waiting, running and over; their ids.
+
+    Nothing of them changes but whose they are: a seat keeps the name that it was played under.
+    A game in which both sit, or have spoken, stays as it is: nobody has two seats. So does
+    everything of an account that is no guest.
+
+    Args:
+        connection: In the transaction that opens the session.
+        guest: Whom the browser spoke for.
+        account: Whom it will speak for.
+    """
+    kind = select(accounts.c.kind).where(accounts.c.id == guest)
+    if guest == account or connection.execute(kind).scalar_one_or_none() != "guest":
+        return []
+    own = _present(connection, account)
+    carried = sorted(_setups(connection, guest).union(seated_in(connection, guest)) - own)
+    for table, column in (
+        (seats, seats.c.game),
+        (setup_seats, setup_seats.c.game),
+        (results, results.c.game),
+        (chat_messages, chat_messages.c.game),
+        (chat_modes, chat_modes.c.game),
+    ):
+        mine = (table.c.account == guest) & column.in_(carried)
+        connection.execute(update(table).where(mine).values(account=account))
+    _carry_variants(connection, guest, account)
+    made = (game_setups.c.creator == guest) & game_setups.c.id.in_(carried)
+    connection.execute(update(game_setups).where(made).values(creator=account))
+    for blocked in blocked_by(connection, guest):
+        unblock(connection, guest, blocked.account)
+        if blocked.account != account:
+            block(connection, account, blocked.account, blocked.at)
+    return carried
+
+
+def _carry_variants(connection: Connection, guest: str, account: str) -> None:
+    """The same for games of variants: scores of solitaires, too."""
+    where = select(variant_seats.c.game)
+    own = where.where(variant_seats.c.account == account)
+    wanted = where.where(variant_seats.c.account == guest, variant_seats.c.game.not_in(own))
+    carried = list(connection.execute(wanted).scalars())
+    for table in (variant_seats, solitaire_results, variant_results):
+        mine = (table.c.account == guest) & table.c.game.in_(carried)
+        connection.execute(update(table).where(mine).values(account=account))
+    made = (variant_games.c.creator == guest) & variant_games.c.id.in_(carried)
+    connection.execute(update(variant_games).where(made).values(creator=account))
+
+
+def _setups(connection: Connection, account: str) -> set[str]:
+    wanted = select(setup_seats.c.game).where(setup_seats.c.account == account)
+    return set(connection.execute(wanted).scalars())
+
+
+def _present(connection: Connection, account: str) -> set[str]:
+    """Games in which ``account`` has a seat, or has said something."""
+    spoken = select(chat_messages.c.game).where(chat_messages.c.account == account)
+    said = connection.execute(spoken).scalars()
+    return _setups(connection, account).union(seated_in(connection, account), said)

@@ -1,0 +1,92 @@
+"""Where a replay comes from: a game of the server, or a file that somebody brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from crossglot.analysis.decisions import Decision, decisions, decisions_of
+from crossglot.editions import load_edition
+from crossglot.errors import CrossglotError, NotationCode, NotationError
+from crossglot.game import Ended, Event, seen_by
+from crossglot.game.imported import imported
+from crossglot.game.json_file import STANDARD, sound_events
+from crossglot.game.record import edition_of
+from crossglot.notation.gcg import read_gcg
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A place in a file that could not be taken over.
+
+    Attributes:
+        line: Of the file, from 1; None where it has none.
+        error: What is wrong there.
+    """
+
+    line: int | None
+    error: CrossglotError
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A game that can be gone over again.
+
+    Attributes:
+        events: What happened, as far as the reader may know it.
+        turns: The same, decision by decision.
+        faults: What of a file was left out.
+    """
+
+    events: tuple[Event, ...]
+    turns: tuple[Decision, ...] = field(repr=False)
+    faults: tuple[Fault, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return isinstance(self.events[-1], Ended)
+
+
+def known_to(events: Sequence[Event], seat: int | None) -> Source:
+    """A game of the server as ``seat`` may know it; None is a spectator.
+
+    A game that is over has no secrets.
+    """
+    over = isinstance(events[-1], Ended)
+    known = tuple(events) if over else tuple(seen_by(event, seat) for event in events)
+    return Source(known, decisions_of(known))
+
+
+def source_of(text: str, edition: str | None = None) -> Source:
+    """The game in a file: our own JSON, or GCG.
+
+    Args:
+        text: All of the file.
+        edition: Whose rules a GCG is read by; None is the one that it names.
+
+    Raises:
+        NotationError: It holds no game, or a damaged one.
+        EditionError: It names no edition that there is.
+    """
+    if text.lstrip("\ufeff \t\r\n")[:1] == "{":
+        sound = sound_events(text.lstrip("\ufeff").encode(), STANDARD)
+        if sound.error is not None and len(sound.events) < STANDARD.opening:
+            raise sound.error
+        faults = () if sound.error is None else (Fault(None, sound.error),)
+        return Source(sound.events, decisions_of(sound.events), faults)
+    return _from_gcg(text, edition)
+
+
+def _from_gcg(text: str, edition: str | None) -> Source:
+    game = read_gcg(text.encode())
+    if not game.events:
+        raise NotationError(NotationCode.GCG_LINE, line=1, column=1)
+    rules = edition_of(game) if edition is None else load_edition(edition)
+    found = imported(rules, game)
+    unread = [
+        Fault(one.line, NotationError(one.code, line=one.line, column=one.column))
+        for one in game.problems
+    ]
+    left_out = [Fault(one.line, one.error) for one in found.left_out]
+    return Source(found.events, decisions(rules, game), (*unread, *left_out))

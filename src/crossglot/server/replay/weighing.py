@@ -1,0 +1,155 @@
+"""What could have been done in a turn: the engine's candidates, as they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from crossglot.analysis import Engine, Limit
+from crossglot.analysis.assessment import Assessment
+from crossglot.analysis.decisions import Decision
+from crossglot.analysis.review import Reviewed, review_turn
+from crossglot.errors import AnalysisCode, AnalysisError
+from crossglot.lexicon import Lexicon
+from crossglot.moves import Exchange, Play
+from crossglot.notation import format_place
+from crossglot.players import Outlook
+from crossglot.rules import place
+from crossglot.server.replay.source import Source
+
+LIMIT = Limit(seconds=None, rollouts=400, nodes=50_000, candidates=8)
+"""Part of a second for a turn, and the same answer every time."""
+
+SHOWN = 10
+"""Candidates in an answer; what was done is among them."""
+
+
+class Candidate(Struct, frozen=True, omit_defaults=True):
+    """A move that could be made, the best first.
+
+    Attributes:
+        kind: What is done.
+        points: What it earns at once.
+        kept: Tiles that stay on the rack.
+        equity: Points and the worth of what is kept, in millipoints.
+        found: By what it was judged: ``static``, ``simulated``, ``pre-endgame``, ``endgame``.
+        position: Of a play: where it starts.
+        word: Of a play: its main word.
+        placed: Of a play: [square, tile].
+        tiles: Of an exchange: which.
+        win: Share in the win, 0 to 1; null where it was not asked.
+        error: Its standard error.
+        played: Whether it is what was done.
+    """
+
+    kind: Literal["play", "exchange", "pass"]
+    points: int
+    kept: tuple[int, ...]
+    equity: int
+    found: str
+    position: str | None = None
+    word: str | None = None
+    placed: tuple[tuple[int, int], ...] | None = None
+    tiles: tuple[int, ...] | None = None
+    win: float | None = None
+    error: float | None = None
+    played: bool = False
+
+
+class Weighed(Struct, frozen=True):
+    """A turn against what could have been done.
+
+    Attributes:
+        seq: Number of its event.
+        candidates: The best first.
+        lost_points: Against the dearest play; null where the turn could not be judged.
+        lost_equity: Points, against the most points and leave together.
+        lost_win: Share in the win, 0 to 1.
+        phonies: Words of the turn that the lexicon has not.
+    """
+
+    seq: int
+    candidates: tuple[Candidate, ...]
+    lost_points: int | None
+    lost_equity: float | None
+    lost_win: float | None
+    phonies: tuple[str, ...]
+
+
+def turn_at(source: Source, seq: int) -> Decision:
+    """The turn that is event ``seq``.
+
+    Raises:
+        AnalysisError: ``analysis-no-turn``; ``analysis-no-rack`` where its rack is not known.
+    """
+    found = next((turn for turn in source.turns if turn.before.seq + 1 == seq), None)
+    if found is None:
+        raise AnalysisError(AnalysisCode.NO_TURN, turn=seq, turns=len(source.turns))
+    if found.outlook is None:
+        raise AnalysisError(AnalysisCode.NO_RACK)
+    return found
+
+
+def weigh(lexicon: Lexicon, turn: Decision) -> Weighed:
+    """``turn`` against the best moves in its place; takes part of a second.
+
+    Raises:
+        PlayerError: A house rule that the engine cannot count.
+    """
+    reviewed = review_turn(Engine(lexicon), turn, limit=LIMIT)
+    loss = reviewed.loss
+    return Weighed(
+        seq=turn.before.seq + 1,
+        candidates=tuple(_shown(reviewed)),
+        lost_points=None if loss is None else loss.points,
+        lost_equity=None if loss is None else round(loss.equity, 2),
+        lost_win=None if loss is None or loss.win is None else round(loss.win, 4),
+        phonies=reviewed.phonies,
+    )
+
+
+def _shown(reviewed: Reviewed) -> Iterator[Candidate]:
+    """The best moves; what was done last, where it is none of them."""
+    analysis, outlook = reviewed.analysis, reviewed.decision.outlook
+    if analysis is None or outlook is None:
+        return
+    best = analysis.assessments[:SHOWN]
+    done = reviewed.played
+    for one in best if done is None or done in best else (*best[:-1], done):
+        yield _candidate(outlook, one, played=one is done)
+
+
+def _candidate(outlook: Outlook, one: Assessment, *, played: bool) -> Candidate:
+    win = one.win
+    plain = Candidate(
+        kind="pass",
+        points=one.points,
+        kept=tuple(one.leave),
+        equity=one.equity,
+        found=one.found,
+        win=None if win is None else round(win.mean, 4),
+        error=None if win is None else round(win.error, 4),
+        played=played,
+    )
+    match one.move:
+        case Play() as play:
+            return _with_play(outlook, plain, play)
+        case Exchange(tiles):
+            return replace(plain, kind="exchange", tiles=tuple(tiles))
+        case _:
+            return plain
+
+
+def _with_play(outlook: Outlook, shown: Candidate, play: Play) -> Candidate:
+    edition = outlook.edition
+    placement = place(edition, outlook.board, play)
+    return replace(
+        shown,
+        kind="play",
+        position=format_place(edition.layout, play.start, play.direction, edition.coordinates),
+        word=edition.alphabet.spell(placement.words[0].tiles),
+        placed=tuple(sorted(placement.laid.items())),
+    )

@@ -1,0 +1,215 @@
+"""A game gone over again: step by step, weighed and as a picture; from the server or a file."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+
+from crossglot.editions import CoordinateStyle
+from crossglot.errors import (
+    AnalysisCode,
+    EditionCode,
+    KernelCode,
+    LexiconError,
+    LobbyCode,
+    NotationCode,
+    PlayerCode,
+    ServerCode,
+    ServerError,
+    TileCode,
+)
+from crossglot.lexicon import Lexicon
+from crossglot.render import board_svg
+from crossglot.server.people.scopes import Scope
+from crossglot.server.ports import Lexicons
+from crossglot.server.replay.source import Source, known_to, source_of
+from crossglot.server.replay.steps import Replay, board_at, replay_of
+from crossglot.server.replay.weighing import Weighed, turn_at, weigh
+from crossglot.server.routes.described import NO_LEXICON
+from crossglot.server.routes.needs import TheAccount, TheDesk, TheGames, TheLexicons
+from crossglot.server.routes.refusals import UNREADABLE
+from crossglot.server.table import Table
+
+LONGEST_FILE = 128 * 1024
+"""Bytes of a request that brings a file; the longest games need a tenth of it."""
+
+SVG = "image/svg+xml"
+PICTURE = {
+    200: ResponseSpec(str, generate_examples=False, media_type=SVG, description="The picture")
+}
+
+NO_GAME = (ServerCode.GAME_UNKNOWN, LobbyCode.WAITING, LobbyCode.GONE)
+NO_FILE = (*NotationCode, *TileCode, EditionCode.UNKNOWN)
+NOT_WEIGHED = (
+    AnalysisCode.NO_TURN,
+    AnalysisCode.NO_RACK,
+    AnalysisCode.TILES,
+    PlayerCode.HOUSE_RULE,
+    KernelCode.BAD_INPUT,
+    *NO_LEXICON,
+)
+
+
+class GameFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file that somebody brings; it is not kept.
+
+    Attributes:
+        text: All of it: GCG, or JSON of ours.
+        edition: Whose rules a GCG is read by; null is the one that it names.
+        seq: Number of an event, where one is asked about; 0 is the last.
+        coordinates: How a picture names rows and columns; null is the edition's way.
+    """
+
+    text: Annotated[str, Meta(max_length=LONGEST_FILE)]
+    edition: Annotated[str, Meta(max_length=32)] | None = None
+    seq: Annotated[int, Meta(ge=0)] = 0
+    coordinates: CoordinateStyle | None = None
+
+    def source(self) -> Source:
+        """The game in it."""
+        return source_of(self.text, self.edition)
+
+
+@get("/api/games/{game_id:str}/replay", scope=Scope.READ_GAMES, kind="words", refuses=NO_GAME)
+async def show_replay(game_id: FromPath[str], account: TheAccount, games: TheGames) -> Replay:
+    """The game step by step, as far as the asker may know it."""
+    table = await games.table(game_id)
+    seat = table.seat_of(account)
+    return await asyncio.to_thread(lambda: replay_of(_known(table, seat), game_id, seat))
+
+
+@get(
+    "/api/games/{game_id:str}/analysis/{seq:int}",
+    scope=Scope.READ_GAMES,
+    kind="analyse",
+    refuses=(*NO_GAME, *NOT_WEIGHED),
+)
+async def weigh_turn(
+    game_id: FromPath[str],
+    seq: FromPath[int],
+    games: TheGames,
+    lexicons: TheLexicons,
+    desk: TheDesk,
+) -> Weighed:
+    """What could have been done in the turn that is event ``seq``; 404 before the game's end."""
+    table = await games.table(game_id)
+    if table.state.ended is None:
+        raise ServerError(ServerCode.NOT_FOUND)
+    return await desk.do(lambda: _weighed(known_to(table.events, None), seq, lexicons))
+
+
+@get(
+    "/api/games/{game_id:str}/picture",
+    scope=Scope.READ_GAMES,
+    media_type=SVG,
+    kind="words",
+    refuses=NO_GAME,
+    responses=PICTURE,
+)
+async def draw_game(
+    game_id: FromPath[str],
+    account: TheAccount,
+    games: TheGames,
+    seq: FromQuery[int] = 0,
+    coordinates: FromQuery[CoordinateStyle | None] = None,
+) -> Response[bytes]:
+    """The board after event ``seq`` as SVG; 0 is the last that the asker may know of.
+
+    ``coordinates`` says how rows and columns are named, in the edition's way without it.
+    """
+    table = await games.table(game_id)
+    shown = table.shown_events(table.seat_of(account))
+    return await asyncio.to_thread(
+        lambda: _picture(known_to(shown, None), seq, game_id, coordinates)
+    )
+
+
+@post(
+    "/api/replays",
+    scope=Scope.READ_GAMES,
+    status_code=200,
+    kind="words",
+    refuses=NO_FILE,
+    exception_handlers=UNREADABLE,
+    request_max_body_size=LONGEST_FILE,
+)
+async def read_file(data: JSONBody[GameFile]) -> Replay:
+    """The game in a file step by step; nothing of it is kept."""
+    return await asyncio.to_thread(lambda: replay_of(data.source()))
+
+
+@post(
+    "/api/replays/analysis",
+    scope=Scope.READ_GAMES,
+    status_code=200,
+    kind="analyse",
+    refuses=(*NO_FILE, *NOT_WEIGHED),
+    exception_handlers=UNREADABLE,
+    request_max_body_size=LONGEST_FILE,
+)
+async def weigh_file(data: JSONBody[GameFile], lexicons: TheLexicons, desk: TheDesk) -> Weighed:
+    """What could have been done in a turn of a file."""
+    return await desk.do(lambda: _weighed(data.source(), data.seq, lexicons))
+
+
+@post(
+    "/api/replays/picture",
+    scope=Scope.READ_GAMES,
+    status_code=200,
+    media_type=SVG,
+    kind="words",
+    refuses=NO_FILE,
+    responses=PICTURE,
+    exception_handlers=UNREADABLE,
+    request_max_body_size=LONGEST_FILE,
+)
+async def draw_file(data: JSONBody[GameFile]) -> Response[bytes]:
+    """The board of a file after event ``seq`` as SVG."""
+    return await asyncio.to_thread(
+        lambda: _picture(data.source(), data.seq, "board", data.coordinates)
+    )
+
+
+REPLAY_ROUTES = (show_replay, weigh_turn, draw_game, read_file, weigh_file, draw_file)
+
+
+def _known(table: Table, seat: int | None) -> Source:
+    return known_to(table.shown_events(seat), seat)
+
+
+def _weighed(source: Source, seq: int, lexicons: Lexicons) -> Weighed:
+    turn = turn_at(source, seq)
+    edition = turn.before.edition.id
+    words = _words(lexicons, turn.before.lexicon, edition)
+    return weigh(words, turn)
+
+
+def _words(lexicons: Lexicons, named: str | None, edition: str) -> Lexicon:
+    """The lexicon that the game was played with, where it is here; else the current one."""
+    if named is not None:
+        try:
+            words = lexicons.words(named)
+        except LexiconError:
+            words = None
+        if isinstance(words, Lexicon):
+            return words
+    return lexicons.study(edition)
+
+
+def _picture(
+    source: Source, seq: int, name: str, coordinates: CoordinateStyle | None
+) -> Response[bytes]:
+    state, fresh = board_at(source.events, seq or len(source.events))
+    names = " – ".join(
+        f"{seat.name} {score}" for seat, score in zip(state.seats, state.scores, strict=True)
+    )
+    edition = replace(state.edition, coordinates=coordinates or state.edition.coordinates)
+    drawn = board_svg(edition, state.board, fresh, title=f"{edition.name}: {names}")
+    head = {"content-disposition": f'inline; filename="{name}.svg"'}
+    return Response(drawn.encode(), media_type=SVG, headers=head)

@@ -1,0 +1,92 @@
+"""Counts that say when it is too much: in memory, or in Redis for all nodes together."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import structlog
+from limits import RateLimitItem
+from limits.aio.storage import MemoryStorage, RedisStorage
+from limits.aio.strategies import MovingWindowRateLimiter, SlidingWindowCounterRateLimiter
+from limits.errors import StorageError
+
+from crossglot.errors import OperationsCode, OperationsError
+
+if TYPE_CHECKING:
+    from redis.asyncio import ConnectionPool
+
+log = structlog.get_logger("crossglot.tally")
+
+PATIENCE = 0.5
+"""Seconds that Redis gets to answer; somebody waits for it."""
+
+Window = type[MovingWindowRateLimiter] | type[SlidingWindowCounterRateLimiter]
+"""How time is counted: exactly, or by a cheaper estimate."""
+
+
+class Tally:
+    """Counts what is done, by key.
+
+    While Redis is away each node counts for itself: nobody is let in unseen,
+    and nobody is shut out.
+
+    Args:
+        window: How time is counted.
+        redis: ``redis://...``; None for a node that is alone.
+
+    Raises:
+        OperationsError: ``setting-value``: no address of a Redis.
+    """
+
+    def __init__(self, window: Window, redis: str | None = None) -> None:
+        self._alone = window(MemoryStorage())
+        self._pool = None if redis is None else _pool(redis)
+        self._shared = None if self._pool is None else window(_storage(redis, self._pool))
+
+    async def close(self) -> None:
+        """Let Redis go."""
+        if self._pool is not None:
+            await self._pool.disconnect()
+
+    async def wait(self, limit: RateLimitItem, *key: str) -> float:
+        """Count once; seconds until it may be done again, at least one. 0 when it may be now."""
+        if self._shared is not None:
+            try:
+                return await _wait(self._shared, limit, key)
+            except StorageError as error:
+                log.warning("redis is away, counting alone", error=repr(error.storage_error))
+        return await _wait(self._alone, limit, key)
+
+
+async def _wait(
+    limiter: MovingWindowRateLimiter | SlidingWindowCounterRateLimiter,
+    limit: RateLimitItem,
+    key: tuple[str, ...],
+) -> float:
+    if await limiter.hit(limit, *key):
+        return 0.0
+    stats = await limiter.get_window_stats(limit, *key)
+    return max(1.0, stats.reset_time - time.time())
+
+
+def _pool(address: str) -> ConnectionPool:
+    """Connections to Redis that give up soon."""
+    try:
+        from redis.asyncio import ConnectionPool  # noqa: PLC0415 - comes with crossglot[nodes]
+
+        return ConnectionPool.from_url(
+            address, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE
+        )
+    except (ImportError, ValueError) as error:
+        code = OperationsCode.SETTING_VALUE
+        raise OperationsError(code, setting="redis", value=address, reason=str(error)) from None
+
+
+def _storage(address: str | None, pool: ConnectionPool) -> RedisStorage:
+    return RedisStorage(
+        f"async+{address}",
+        wrap_exceptions=True,
+        implementation="redispy",
+        connection_pool=pool,  # type: ignore[arg-type]  # it says so of all options
+    )

@@ -1,0 +1,104 @@
+"""A hall: one event on one machine, and the key that opens its desk to whoever holds it."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from crossglot.errors import EntryCode, EntryError
+from crossglot.server.bus import MemoryBus
+from crossglot.server.installed import InstalledLexicons
+from crossglot.server.play.clock import WallClock
+from crossglot.server.ports import Lexicons
+from crossglot.server.settings import Settings
+from crossglot.server.store.home import Home, open_home
+from crossglot.server.store.schema.tournaments import tournaments
+from crossglot.server.store.secret import site_secret
+from crossglot.server.tournaments import storage
+from crossglot.server.tournaments.backlog import Backlog
+from crossglot.server.tournaments.entrance import Entrance
+from crossglot.server.tournaments.judges import Judges
+from crossglot.server.tournaments.plan import NewEvent
+from crossglot.server.tournaments.room import Office, Room
+from crossglot.server.tournaments.rooms import Rooms
+from crossglot.server.written import plain_line
+from crossglot.tournament.setup import LONGEST_NAME
+
+_decode_event = msgspec.json.Decoder(NewEvent).decode
+
+
+def office_of(home: Home, lexicons: Lexicons) -> Office:
+    """What an event needs before any server runs."""
+    return Office(
+        node=home.node,
+        database=home.database,
+        slips=home.slips,
+        bus=MemoryBus(),
+        clock=WallClock(),
+        backlog=Backlog(),
+        judges=Judges(lexicons),
+    )
+
+
+def found_at(
+    settings: Settings, wanted: bytes, lexicons: Lexicons | None = None, seed: str | None = None
+) -> tuple[str, str]:
+    """The hall's event that is not over, or a new one: its id, and the key of its desk.
+
+    Args:
+        settings: Say where it is kept.
+        wanted: JSON of a :class:`~crossglot.server.tournaments.plan.NewEvent`.
+        lexicons: Which words are admissible; those installed when None.
+        seed: Draws the racks of a new one; None is chance.
+
+    Raises:
+        CrossglotError: It cannot be played like this, or not here.
+    """
+    event = _decode_event(wanted)
+    return asyncio.run(_found(settings, event, lexicons, seed))
+
+
+async def _found(
+    settings: Settings, wanted: NewEvent, lexicons: Lexicons | None, seed: str | None
+) -> tuple[str, str]:
+    home = open_home(settings.database)
+    office = office_of(home, lexicons or InstalledLexicons())
+    try:
+        event = await home.database.read(
+            lambda db: _unfinished(db, plain_line(wanted.name, LONGEST_NAME))
+        )
+        if event is None:
+            event = (await Entrance(Rooms(office)).found(None, wanted, seed=seed)).id
+        return event, await desk_key(office, event)
+    finally:
+        await home.database.close()
+
+
+def _unfinished(connection: Connection, name: str) -> str | None:
+    """A hall's event of this name that goes on."""
+    columns = tournaments.c
+    going = columns.state.in_(("waiting", "running"))
+    query = select(columns.id).where(columns.kind == "hall", columns.name == name, going)
+    found = connection.execute(query.order_by(columns.created.desc())).scalar()
+    return None if found is None else str(found)
+
+
+async def desk_key(office: Office, event: str) -> str:
+    """What opens the desk of an event: who has it is its arbiter."""
+    secret = await site_secret(office.database, "desk")
+    return hmac.new(secret, event.encode(), "sha256").hexdigest()[:32]
+
+
+async def take_desk(room: Room, account: str, key: str) -> None:
+    """Make ``account`` the arbiter of an event; it has the key.
+
+    Raises:
+        EntryError: ``entry-not-the-arbiter``: it is another key.
+    """
+    if not hmac.compare_digest((await desk_key(room.office, room.id)).encode(), key.encode()):
+        raise EntryError(EntryCode.NOT_ARBITER)
+    await room.office.database.write(lambda db: storage.set_creator(db, room.id, account))
+    room.ruled_by(account)

@@ -1,0 +1,445 @@
+"""One event on this node: what has happened in it, who follows it, which slips it takes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from crossglot.server.bus import Bus
+from crossglot.server.play.clock import Clock
+from crossglot.server.play.lag import LagBank
+from crossglot.server.store.database import Database
+from crossglot.server.store.slips import SlipRow, Slips
+from crossglot.server.tournaments import storage
+from crossglot.server.tournaments.backlog import Backlog
+from crossglot.server.tournaments.bell import Bell
+from crossglot.server.tournaments.chronicle import Chronicle
+from crossglot.server.tournaments.intake import Intake, Kept, round_key
+from crossglot.server.tournaments.judges import Judges
+from crossglot.server.tournaments.pictures import Standpoint, snapshot
+from crossglot.server.tournaments.plan import Plan
+from crossglot.server.tournaments.ranking import rank
+from crossglot.server.tournaments.records import Record
+from crossglot.server.tournaments.session import EventLine
+from crossglot.server.tournaments.timetable import moment, next_deed
+from crossglot.server.tournaments.topping import Race
+from crossglot.server.tournaments.wire import DeskNews, encode
+from crossglot.tournament.course import Judge, under_way
+from crossglot.tournament.events import Event
+from crossglot.variants.duplicate import Slip
+from crossglot.variants.duplicate.choice import Choice
+
+_decode_events = msgspec.json.Decoder(list[Event]).decode
+_decode_plan = msgspec.json.Decoder(Plan).decode
+
+
+DESK = b"desk"
+"""Published beside numbers: an arbiter's desk has changed."""
+
+
+def topic_of(tournament: str) -> str:
+    """Where the number of the newest event of a log is published."""
+    return f"tournament:{tournament}"
+
+
+def read_log(bodies: Sequence[str]) -> list[Event]:
+    """The events in some rows of a log."""
+    return [event for body in bodies for event in _decode_events(body)]
+
+
+@dataclass(frozen=True, slots=True)
+class Office:
+    """What the events of a node share.
+
+    Attributes:
+        node: The id of this node.
+        database: Where logs are kept.
+        slips: Where slips are.
+        bus: Where other nodes are met.
+        clock: Tells the time.
+        backlog: Knows how far this node is behind.
+        judges: Know words and tops.
+    """
+
+    node: str
+    database: Database
+    slips: Slips
+    bus: Bus
+    clock: Clock
+    backlog: Backlog
+    judges: Judges
+
+    @property
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return round(self.clock.now() * 1000)
+
+
+class Room:
+    """One event.
+
+    Attributes:
+        record: How it is listed.
+        chronicle: What has happened.
+        plan: How it is run.
+        ranking: The standings after the last round.
+        accounts: Account -> player.
+        lines: Those who are connected here.
+        intakes: Game -> the round of it that takes slips.
+        tops: Game -> the best play of the rack drawn: nobody's business until the close.
+        lock: Held by whoever changes it.
+        told: Up to when the time has been called.
+        telling: Will tell who has come in, once somebody has.
+        bell: Says at the arbiters' desks that something is to be read again.
+    """
+
+    def __init__(
+        self, office: Office, record: Record, chronicle: Chronicle, accounts: dict[str, int]
+    ) -> None:
+        self.office = office
+        self.record = record
+        self.chronicle = chronicle
+        self.plan = _decode_plan(record.plan)
+        self.ranking = rank(chronicle.state)
+        self.accounts = accounts
+        self.lines: set[EventLine] = set()
+        self.intakes: dict[int, Intake] = {}
+        self.tops: dict[int, Choice | None] = {}
+        self.lock = asyncio.Lock()
+        self.told = office.now
+        self._races: dict[str, asyncio.Task[Race]] = {}
+        publish = partial(office.bus.publish, topic_of(record.id), DESK)
+        self.bell = Bell(
+            lambda: encode(DeskNews(self.record.seq)), publish if office.bus.shared else None
+        )
+        self.telling: asyncio.Task[None] | None = None
+        self._players: dict[int, set[EventLine]] = {}
+        self._bank = LagBank()
+
+    @classmethod
+    async def read(cls, office: Office, tournament: str) -> Room | None:
+        """The room of an event as it is kept; None where there is none of this id."""
+
+        def query(
+            connection: Connection,
+        ) -> tuple[Record, list[str], dict[str, int]] | None:
+            record = storage.read(connection, tournament)
+            if record is None:
+                return None
+            log = storage.log_after(connection, tournament, 0)
+            return record, log, storage.players(connection, tournament)
+
+        found = await office.database.read(query)
+        if found is None:
+            return None
+        record, log, accounts = found
+
+        def fold() -> Room:
+            return cls(office, record, Chronicle.of(read_log(log)), accounts)
+
+        room = await asyncio.to_thread(fold)
+        await room.take_up()
+        return room
+
+    @property
+    def id(self) -> str:
+        """The event's id."""
+        return self.record.id
+
+    @property
+    def mine(self) -> bool:
+        """Whether this node keeps time for it."""
+        return self.record.node == self.office.node or not self.office.bus.shared
+
+    def player_of(self, account: str | None) -> int | None:
+        """The number of an account's player; None for who looks on."""
+        return None if account is None else self.accounts.get(account)
+
+    def may_rule(self, account: str | None) -> bool:
+        """Whether the event is the account's own."""
+        return account is not None and account == self.record.creator
+
+    def ruled_by(self, account: str) -> None:
+        """The event is this account's from now on."""
+        self.record = replace(self.record, creator=account)
+
+    # What follows it
+
+    def came(self, line: EventLine) -> None:
+        """Count a connection as open."""
+        self.lines.add(line)
+        if line.arbiter:
+            self.bell.came(line)
+        if line.player is not None:
+            self._players.setdefault(line.player, set()).add(line)
+
+    def went(self, line: EventLine) -> None:
+        """Count it no more."""
+        self.lines.discard(line)
+        self.bell.went(line)
+        if line.player is not None:
+            self._players.get(line.player, set()).discard(line)
+
+    def lines_of(self, player: int) -> Iterator[EventLine]:
+        """The connections of one player here."""
+        yield from tuple(self._players.get(player, ()))
+
+    def entered(self, accounts: Mapping[str, int]) -> None:
+        """These accounts have become players: whoever is connected plays from now on."""
+        self.accounts.update(accounts)
+        for line in tuple(self.lines):
+            if line.player is None and line.account is not None and line.account in accounts:
+                line.player = player = accounts[line.account]
+                self._players.setdefault(player, set()).add(line)
+
+    def snapshot(self, line: EventLine) -> bytes:
+        """Everything that who is at the other end may know."""
+        return self.picture(line.player, arbiter=self.may_rule(line.account))
+
+    def picture(self, player: int | None, *, arbiter: bool = False) -> bytes:
+        """Everything that ``player`` may know."""
+        slips = {
+            game: intake.kept[player]
+            for game, intake in self.intakes.items()
+            if player is not None and player in intake.kept
+        }
+        who = Standpoint(player, arbiter, slips, self._known_races())
+        return encode(
+            snapshot(self.record, self.plan, self.chronicle, self.ranking, who, self.office.now)
+        )
+
+    # Slips
+
+    async def take_up(self) -> None:
+        """Take slips of the rounds that are open, those that are kept already among them."""
+        state = self.chronicle.state
+        wanted: dict[int, str] = {}
+        for game in under_way(state):
+            if state.game(game).phase == "open":
+                number = state.game(game).table.number
+                wanted[game] = round_key(game, number, self.chronicle.opened[game])
+        for game, intake in tuple(self.intakes.items()):
+            if wanted.get(game) != intake.key:
+                del self.intakes[game]
+                self.office.backlog.close()
+        opened = [
+            self._open_intake(game, wanted[game]) for game in sorted(wanted.keys() - self.intakes)
+        ]
+        for game, intake in self.intakes.items():
+            intake.deadline = state.game(game).deadline
+            intake.paused_at = state.paused_at
+        for intake in opened:  # they take slips by now, and know their deadline
+            for row in await self.slips(intake.key):
+                intake.found(row.player, Kept.read(row))
+        if self.is_topping:
+            keys = {intake.key for intake in self.intakes.values()}
+            self._races = {key: race for key, race in self._races.items() if key in keys}
+            for intake in opened:
+                await self.race(intake)
+
+    @property
+    def is_topping(self) -> bool:
+        """Whether proposals are judged at once, and time counts."""
+        return self.chronicle.state.setup.profile.pace.is_topping
+
+    @property
+    def closes_early(self) -> bool:
+        """Whether a round is over once nobody is waited for: in topping all have found the top."""
+        return self.plan.auto and (self.plan.early or self.is_topping)
+
+    def race(self, intake: Intake) -> asyncio.Task[Race]:
+        """An open round of topping, its top searched once."""
+        if intake.key not in self._races:
+            self._races[intake.key] = asyncio.create_task(self._begin_race(intake))
+        return self._races[intake.key]
+
+    async def _begin_race(self, intake: Intake) -> Race:
+        game = self.chronicle.state.game(intake.game)
+        race = await asyncio.to_thread(Race, game, await self.judge())
+        race.found.update(race.finders(game, await self._sent(intake)))
+        return race
+
+    async def _sent(self, intake: Intake) -> list[tuple[int, Slip, int]]:
+        """What players have sent in a round so far, whichever node took it: who, what, when."""
+        rows = await self.slips(intake.key)
+        return [(row.player, Kept.read(row).slip, row.at) for row in rows]
+
+    def _known_races(self) -> dict[int, Race]:
+        """The open rounds of topping whose tops are known by now."""
+        races = ((game, self._races.get(each.key)) for game, each in self.intakes.items())
+        return {game: race.result() for game, race in races if race and race.done()}
+
+    def _open_intake(self, game: int, key: str) -> Intake:
+        number = self.chronicle.state.game(game).table.number
+        intake = Intake(self.office.slips, self.id, game, number, key, self._bank)
+        self.intakes[game] = intake
+        self.office.backlog.open()
+        return intake
+
+    async def slips(self, key: str) -> list[SlipRow]:
+        """Every slip of a round that is kept."""
+        return await self.office.database.read(
+            lambda connection: storage.slips(connection, self.id, key)
+        )
+
+    async def all_in(self) -> bool:
+        """Whether a slip of everybody who is waited for is kept, whichever node took it."""
+        state, office = self.chronicle.state, self.office
+        for game, intake in self.intakes.items():
+            waited = set(state.waited_for(game))
+            if self.is_topping:
+                if not await self._all_found(intake, waited):
+                    return False
+                continue
+            waited -= set(state.game(game).slips)
+            if not office.bus.shared and len(waited - intake.kept.keys()) > 0:
+                return False
+            asked = partial(storage.handed_in, tournament=self.id, key=intake.key)
+            if not waited <= await office.database.read(asked):
+                return False
+        return True
+
+    async def _all_found(self, intake: Intake, waited: set[int]) -> bool:
+        """Whether everybody who is waited for has found the top, whichever node he told it."""
+        race, game = await self.race(intake), self.chronicle.state.game(intake.game)
+        by_hand = chain.from_iterable(game.tries.values())  # those sent come at the close
+        entered = [(each.player, each.slip, each.at) for each in by_hand if each.slip]
+        race.found.update(race.finders(game, entered))
+        if self.office.bus.shared and not waited <= race.found:
+            race.found.update(race.finders(game, await self._sent(intake)))
+        return waited <= race.found
+
+    async def recall(self, *players: int | None) -> None:
+        """Know what players have handed in at other nodes, before anybody is told what they have.
+
+        Args:
+            *players: Their numbers; None is somebody who looks on, and has nothing.
+        """
+        known = [player for player in players if player is not None]
+        if not known or not self.office.bus.shared:
+            return
+        for intake in tuple(self.intakes.values()):
+            asked = partial(storage.slips_by, tournament=self.id, key=intake.key, players=known)
+            for row in await self.office.database.read(asked):
+                intake.remember(row.player, Kept.read(row))
+
+    async def handed_in(self, game: int) -> set[int]:
+        """Whose slip of the open round is kept, whichever node took it, or was entered."""
+        entered, intake = self.chronicle.state.answers[game - 1], self.intakes[game]
+        here = {*intake.kept, *entered}
+        if not self.office.bus.shared:
+            return here
+        asked = partial(storage.handed_in, tournament=self.id, key=intake.key)
+        return here | await self.office.database.read(asked)
+
+    # Changes
+
+    async def commit(
+        self,
+        events: Sequence[Event],
+        then: Chronicle | None = None,
+        accounts: Mapping[int, str | None] | None = None,
+        changes: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Write what has happened; the caller holds the lock.
+
+        Args:
+            events: What.
+            then: The chronicle afterwards, if it is known already.
+            accounts: Player -> account, of those who have come in.
+            changes: Fields of the record.
+
+        Raises:
+            CrossglotError: It cannot follow; nothing is written.
+            SeqTakenError: Another node was first.
+        """
+        before, office = self.chronicle, self.office
+        then = then or before.told(events)
+        record = replace(
+            self.record,
+            seq=then.state.seq,
+            node=office.node,
+            players=len(then.state.entrants) - len(then.state.withdrawn),
+            alive=office.clock.now(),
+            round=self._keys(then),
+            **(changes or {}),
+        )
+        record = replace(record, due=self._due(record, then))
+        body = msgspec.json.encode(list(events)).decode()
+        at, after = record.alive, before.state.seq
+        await office.database.write(
+            lambda connection: storage.append(connection, record, after, body, at, accounts)
+        )
+        self.record, self.chronicle = record, then
+        self.entered({a: player for player, a in (accounts or {}).items() if a is not None})
+        await self.take_up()
+        office.bus.publish(topic_of(self.id), b"%d" % record.seq)
+        self.bell.ring()
+
+    def reminded(self) -> float | None:
+        """People are reminded of the open rounds; when time changes the event next."""
+        record = replace(self.record, reminded=self.record.round)
+        self.record = replace(record, due=self._due(record, self.chronicle))
+        return self.record.due
+
+    def _due(self, record: Record, then: Chronicle) -> float | None:
+        """When time changes the event next, in seconds since 1970."""
+        deed = next_deed(record, self.plan, then.state)
+        if deed is None:
+            return None
+        grace = then.state.setup.lag_credit
+        due = moment(deed, record, self.plan, then.state, then.since, grace)
+        return max(due / 1000, record.alive)
+
+    def _keys(self, then: Chronicle) -> str | None:
+        """The rounds that take slips from now on."""
+        state = then.state
+        keys = [
+            round_key(game, state.game(game).table.number, then.opened[game])
+            for game in under_way(state)
+            if state.game(game).phase == "open"
+        ]
+        return " ".join(keys) or None
+
+    async def take_on(self) -> None:
+        """Keep slips of the open rounds again, after a close that came to nothing."""
+        seq, keys = self.record.seq, self._keys(self.chronicle)
+        await self.office.database.write(
+            lambda connection: storage.take_again(connection, self.id, seq, keys)
+        )
+
+    async def judge(self) -> Judge:
+        """Knows its words and tops."""
+        return await self.office.judges.of(self.chronicle.state.setup)
+
+    async def news(self) -> list[Event]:
+        """Read what another node has written, its signs of life too; the caller holds the lock.
+
+        Returns:
+            What happened.
+        """
+        before = self.chronicle
+
+        def query(connection: Connection) -> tuple[Record | None, list[str], dict[str, int]]:
+            record = storage.read(connection, self.id)
+            log = storage.log_after(connection, self.id, before.state.seq)
+            return record, log, storage.players(connection, self.id, len(self.accounts) - 1)
+
+        record, log, accounts = await self.office.database.read(query)
+        if record is None or not log:
+            if record is not None and record.seq == self.record.seq:
+                self.record = record
+            return []
+        events = read_log(log)
+        self.chronicle = await asyncio.to_thread(before.told, events)
+        self.record = record
+        self.entered(accounts)
+        await self.take_up()
+        return events

@@ -1,0 +1,138 @@
+"""Playing alone, on the server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from crossglot.alphabet import BLANK
+from crossglot.editions import Clock, load_edition, with_house
+from crossglot.errors import SolitaireCode, SolitaireError
+from crossglot.game import HIDDEN
+from crossglot.game.reading import read_move
+from crossglot.moves import Move
+from crossglot.server.changes import counted
+from crossglot.server.play.facts import Facts
+from crossglot.server.previewed import earned
+from crossglot.server.seen import records_of, view_of
+from crossglot.server.variants.acts import Act, ChooseAct, FinishAct, TypedAct
+from crossglot.server.variants.kind import Moment, Previewed, Timeless, refuse
+from crossglot.server.variants.setups import SolitaireSetup, VariantName
+from crossglot.server.variants.standing import VariantStanding
+from crossglot.server.variants.views import SolitaireBody
+from crossglot.server.wanted import move_of, wanted_of
+from crossglot.server.wire import ExchangeMove, PassMove, PlayMove
+from crossglot.variants import solitaire
+from crossglot.variants.files import SOLITAIRE
+
+CHOICE = "+"
+"""A typed line that begins so names tiles to be taken."""
+
+
+class Solitaire(Timeless):
+    """See :class:`~crossglot.server.variants.kind.Kind`."""
+
+    name: VariantName = "solitaire"
+    form = SOLITAIRE
+
+    def most(self, setup: SolitaireSetup) -> int:  # noqa: ARG002 - whichever it is
+        """One plays alone."""
+        return 1
+
+    def start(
+        self, setup: SolitaireSetup, names: Sequence[str], moment: Moment
+    ) -> tuple[solitaire.Event, ...]:
+        """The first rack, or all tiles face up."""
+        house = structs.replace(setup.house, clock=Clock())
+        edition = with_house(load_edition(setup.edition), house)
+        return solitaire.start(
+            edition,
+            setup.kind,
+            names[0],
+            moment.seed,
+            lexicon=moment.lexicon.id,
+            racks=setup.racks if setup.kind == "open" else 1,
+        )
+
+    def act(
+        self,
+        state: solitaire.SolitaireState,
+        seat: int,  # noqa: ARG002 - both racks are his
+        act: Act,
+        moment: Moment,
+    ) -> tuple[solitaire.Event, ...]:
+        """A turn of the rack that is to move, tiles chosen, or the end."""
+        match act:
+            case PlayMove() | ExchangeMove() | PassMove():
+                return solitaire.act(state, move_of(state.game, act), moment.lexicon)
+            case TypedAct(text) if text.lstrip().startswith(CHOICE):
+                return solitaire.choose(state, _tiles(state, text.strip().removeprefix(CHOICE)))
+            case TypedAct(text):
+                return solitaire.act(state, _read(state, text), moment.lexicon)
+            case ChooseAct(tiles):
+                if not all(0 < tile <= BLANK for tile in tiles):
+                    raise SolitaireError(SolitaireCode.CHOICE_NOT_THERE)
+                return solitaire.choose(state, bytes(tiles))
+            case FinishAct():
+                return solitaire.finish(state)
+            case _:
+                raise refuse(self.name, act)
+
+    def seen(
+        self, events: Sequence[solitaire.Event], seat: int | None
+    ) -> tuple[solitaire.Event, ...]:
+        """The player sees every rack, for they are all his."""
+        return solitaire.seen_events(events, seat)
+
+    def is_over(self, state: solitaire.SolitaireState) -> bool:
+        """Whether the game has ended."""
+        return state.game.ended is not None
+
+    def preview(
+        self,
+        state: solitaire.SolitaireState,
+        seat: int,
+        act: Act,
+        moment: Moment,
+    ) -> Previewed:
+        """Points and words of tiles laid; what lays none is tried, and earns nothing."""
+        game = state.game
+        if isinstance(act, TypedAct) and not act.text.lstrip().startswith(CHOICE):
+            act = wanted_of(_read(state, act.text), game.edition.layout.columns)
+        if not isinstance(act, PlayMove):
+            self.act(state, seat, act, moment)
+            return 0, ()
+        rack = game.racks[game.to_move or 0]
+        return earned(game.edition, game.board, rack, act.placed, moment.lexicon)
+
+    def standing(self, state: solitaire.SolitaireState) -> VariantStanding:
+        """The points that count."""
+        waits_for = () if self.is_over(state) else (0,)
+        return VariantStanding((state.total,), waits_for)
+
+    def body(
+        self, state: solitaire.SolitaireState, seat: int | None, game_id: str
+    ) -> SolitaireBody:
+        """The game from the rack that is to move."""
+        game, choosing = state.game, state.choosing
+        mine = seat is not None
+        whose = choosing if choosing is not None else (game.to_move or 0)
+        size = game.edition.rack_size
+        return SolitaireBody(
+            solitaire=state.kind,
+            game=view_of(game_id, game, whose if mine else None, Facts(), records_of(game, {})),
+            racks=tuple(() if HIDDEN in rack else tuple(rack) for rack in game.racks),
+            total=state.total,
+            choosing=choosing,
+            wanted=0 if choosing is None else min(size - len(game.racks[choosing]), game.bag_count),
+            open=() if choosing is None else counted(game.bag),
+        )
+
+
+def _read(state: solitaire.SolitaireState, text: str) -> Move:
+    return read_move(state.game, state.game.to_move or 0, text)
+
+
+def _tiles(state: solitaire.SolitaireState, text: str) -> bytes:
+    return state.game.edition.alphabet.parse_tiles("".join(text.split()))
