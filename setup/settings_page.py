@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from crossglot.server.configuration import Setting, settings_in
+from crossglot.server.environment import OTHERS
 from crossglot.server.settings import Settings
 from setup import ROOT
 
@@ -17,13 +18,20 @@ the environment over the file, and each of them over the default:
 - an option: `--limits.rate 30`; a switch is turned off by `--no-access-log`, a list is given word
   by word: `--hosts play.example --hosts www.play.example`;
 - a variable of the environment: `CROSSGLOT_LIMITS_RATE=30`; the words of a list stand with spaces
-  between them;
+  between them. A variable that begins with `CROSSGLOT_` and is none of this page is refused, with
+  the names most like it;
 - a key of the TOML file that `--config` or `CROSSGLOT_CONFIG` names: `rate = 30` below `[limits]`.
   A key that is no setting is refused with its name and line.
 
 `crossglot serve --print-config` prints all of them, as they would be in force, as such a file.
 `make docs` writes this page.
 """
+
+FOOT = """
+## Variables that are no settings
+
+| environment | what |
+| --- | --- |"""
 
 TABLE = "| option | environment | default | what |\n| --- | --- | --- | --- |"
 
@@ -55,4 +63,6 @@ def settings_page() -> str:
             table = where
         option, variable = f"`{setting.option}`", f"`{setting.variable}`"
         lines.append(f"| {option} | {variable} | {shown(setting)} | {setting.purpose} |")
+    lines.append(FOOT)
+    lines += [f"| `{variable}` | {purpose} |" for variable, purpose in OTHERS.items()]
     return "\n".join(lines) + "\n"

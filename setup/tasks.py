@@ -4,13 +4,14 @@ import os
 from collections.abc import Sequence
 
 from setup import ROOT
-from setup.audit import run_audits
+from setup.audit import advisories, locked_libraries, run_audit
 from setup.browser import BROWSER
-from setup.build import BIN, DEV_LIBRARIES, DEV_LOCK, LIBRARIES, LOCK, TO_CHECK, TO_PLAY, TO_TEST
+from setup.build import BIN, DEV_LOCK, LIBRARIES, LOCK, TO_CHECK, TO_PLAY, TO_TEST
 from setup.checks import CHECKS, run_checks
 from setup.databases import DATABASES
 from setup.error_page import PAGE, error_page
 from setup.lock import only_one
+from setup.sanitize import sanitize
 from setup.say import Failed, code_of, environment, run, say, timed
 from setup.steps import Step, take
 
@@ -82,9 +83,8 @@ def lock() -> None:
 
 
 def audit() -> None:
-    """Ask what is known against the libraries we use, as far as that can be asked from here."""
-    prepare(TO_CHECK[: TO_CHECK.index(DEV_LIBRARIES) + 1])
-    run_audits()
+    """Ask what is known against the libraries we use, if that can be asked from here."""
+    run_audit(locked_libraries(), advisories())
 
 
 def docs() -> None:
@@ -95,7 +95,7 @@ def docs() -> None:
     schemas = ["python", "-m", "crossglot.variants.schema_files", "docs/formats/schema"]
     source = {"PYTHONPATH": str(ROOT / "src")}
     run(schemas, extra=source)
-    live = ["python", "-m", "crossglot.server.live_schema", "docs/formats/live.schema.json"]
+    live = ["python", "-m", "crossglot.server.live_schema", "docs/formats"]
     run(live, extra=source)
     run(["python", "-m", "setup.pages"], extra=source)
 
@@ -111,4 +111,7 @@ def prepare(steps: list[Step], needs: Sequence[str] = ()) -> None:
         take(steps, needs)
 
 
-TASKS = {task.__name__: task for task in (play, test, check, fix, bench, audit, docs, lock, setup)}
+TASKS = {
+    task.__name__: task
+    for task in (play, test, check, fix, bench, audit, sanitize, docs, lock, setup)
+}

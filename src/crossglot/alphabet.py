@@ -57,6 +57,9 @@ class Alphabet:
         folding: ``"case"`` raises case; ``"accents"`` also drops the accents of letters
             that have no label with them (all in Greek; not those of Ñ in Spanish).
         respell: Capital letters that are laid as others: Œ as OE.
+        words: Word of the spelling alphabet for each letter, indexed by tile id; empty
+            where there is none.
+        like: What joins a letter and its word: ``"mint"`` in "á mint Ádám".
     """
 
     labels: tuple[str, ...]
@@ -66,6 +69,8 @@ class Alphabet:
     compose: Mapping[int, bytes] = field(default_factory=dict)
     folding: str = "case"
     respell: Mapping[str, str] = field(default_factory=dict)
+    words: tuple[str, ...] = ()
+    like: str = ""
 
     def __len__(self) -> int:
         """How many letters there are, those without a tile included."""
@@ -95,6 +100,17 @@ class Alphabet:
             return self._ids[label]
         except KeyError:
             raise TileError(TileCode.UNKNOWN_TILE, tile=label) from None
+
+    def spelled(self, tile: int) -> str:
+        """A letter told apart from those that sound alike, by its name where it has no word.
+
+        >>> from crossglot.editions import load_edition
+        >>> alphabet = load_edition("HU-M").alphabet
+        >>> alphabet.spelled(alphabet.tile("SZ")), alphabet.spelled(alphabet.tile("W"))
+        ('esz mint Szilvia', 'dupla vé')
+        """
+        word = self.words[tile] if self.words else ""
+        return f"{self.names[tile]} {self.like} {word}" if word else self.names[tile]
 
     def encode(self, labels: Iterable[str]) -> bytes:
         """Tile ids of ``labels``, one each."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from itertools import takewhile
+
+_EMPTY = b"\0"
+"""A square without a tile."""
 
 
 class Direction(IntEnum):
@@ -42,6 +44,10 @@ class Layout:
     word_multipliers: bytes
     letter_multipliers: bytes
     start: frozenset[int]
+
+    def __hash__(self) -> int:
+        """By its name: few layouts share one."""
+        return hash(self.name)
 
     @property
     def size(self) -> int:
@@ -105,14 +111,17 @@ class Board:
 
         ``square`` itself counts as occupied.
         """
-        before = self._occupied_from(square, direction, -1)
-        after = self._occupied_from(square, direction, 1)
-        return (*reversed(before), square, *after)
-
-    def _occupied_from(self, square: int, direction: Direction, by: int) -> list[int]:
-        walk = self.layout.walk(square, direction, by)
-        next(walk)  # the square itself
-        return list(takewhile(self.tiles.__getitem__, walk))
+        row, column = divmod(square, columns := self.layout.columns)
+        if direction is Direction.ACROSS:
+            at, first, step = column, square - column, 1
+            line = self.tiles[first : first + columns]
+        else:
+            at, first, step = row, column, columns
+            line = self.tiles[column::columns]
+        begin = line.rfind(_EMPTY, 0, at) + 1
+        end = line.find(_EMPTY, at + 1)
+        stop = len(line) if end < 0 else end
+        return tuple(range(first + begin * step, first + stop * step, step))
 
     def neighbours(self, square: int) -> Iterator[int]:
         """Occupied squares that share an edge with ``square`` (CS-10)."""

@@ -20,10 +20,10 @@ def without(tiles: bytes, gone: Iterable[int]) -> bytes | None:
     True
     """
     taken = bytes(gone)
-    left = b"".join(
-        [_ONE[tile] * (tiles.count(tile) - taken.count(tile)) for tile in sorted(set(tiles))]
-    )
-    return left if len(left) == len(tiles) - len(taken) else None
+    left = tiles
+    for tile in taken:
+        left = left.replace(_ONE[tile], b"", 1)
+    return bytes(sorted(left)) if len(left) == len(tiles) - len(taken) else None
 
 
 def draw(bag: bytes, count: int, seed: str) -> bytes:

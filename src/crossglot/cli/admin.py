@@ -184,6 +184,28 @@ def sign_out(name: str, /, *, database: Where = None) -> None:
     print(f"{name}: {ended} sessions ended")
 
 
+@app.command
+def refund(game: str, reason: str, /, *, database: Where = None) -> None:
+    """Give back what a game changed in ratings, because the server was at fault.
+
+    Parameters
+    ----------
+    game
+        The game's id.
+    reason
+        What went wrong; it is kept with the ratings.
+    database
+        The server's database; in the user's data folder when not named.
+    """
+    from crossglot.server.administration import give_back
+
+    def work(connection: Connection) -> list[str]:
+        return give_back(connection, game, reason, None)
+
+    players = at(database, lambda opened: opened.write(work))
+    print(f"{game}: the ratings of {len(players)} accounts given back")
+
+
 def at(where: str | None, act: Callable[[Database], Awaitable[T]]) -> T:
     """What ``act`` does with the database ``where``, which is closed afterwards.
 
@@ -191,10 +213,10 @@ def at(where: str | None, act: Callable[[Database], Awaitable[T]]) -> T:
         FileError: There is none: an admin's command makes none.
         ServerError: It cannot be used.
     """
-    from crossglot.server.store.home import SCHEME, open_home
+    from crossglot.server.store.home import is_postgres, open_home
 
     place = where or str(default_database())
-    if not place.startswith(SCHEME) and not Path(place).is_file():
+    if not is_postgres(place) and not Path(place).is_file():
         raise FileError(FileCode.UNREADABLE, path=place, reason=os.strerror(errno.ENOENT))
 
     async def run() -> T:

@@ -1,26 +1,23 @@
 """``crossglot autoplay``: thousands of games between computer players."""
 
 import os
-import sys
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter, validators
 
-from crossglot.cli.progress import StatusLine
+from crossglot.cli import INTERRUPTED
+from crossglot.cli.match_progress import figures, follow
 from crossglot.cli.sentences import say
 from crossglot.editions import load_edition, parse_house, with_house
 from crossglot.game.record import record
 from crossglot.lexicon import load_lexicon
 from crossglot.notation.gcg import format_gcg
-from crossglot.training.match import (
-    Match,
-    PlayedGame,
-    Standing,
-    play_match,
-    reasons,
-    standings,
-)
+from crossglot.training.match import Match, PlayedGame, Standing, reasons, standings
+from crossglot.training.match_log import MatchLog
 
 Positive = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 
@@ -34,16 +31,18 @@ def autoplay(
     tier: str | None = None,
     house: str = "",
     save: Path | None = None,
+    log: Path | None = None,
 ) -> int:
     """Let computer players play against each other, and say how they did.
 
     Each deal is played with everybody on every seat. The result depends on the
-    seed, not on the number of threads.
+    seed, not on the number of threads. Ctrl-C ends with the figures so far.
 
     Parameters
     ----------
     players
-        Two to four of them: greedy, static, static:estimate, static:FILE, ...
+        Two to four of them: greedy, static, static:estimate, static:FILE, simulating,
+        simulating:noinference, strong, human-1, ...
     edition
         An id such as HU-M, or a language such as hu.
     games
@@ -58,6 +57,8 @@ def autoplay(
         House rules, parted by commas, such as two-bags,rack-size=8.
     save
         A folder to write the games to, as GCG.
+    log
+        A file to note each deal in; the same command goes on where it stopped.
     """
     rules = load_edition(edition)
     if house:
@@ -71,29 +72,27 @@ def autoplay(
         threads=threads or os.cpu_count() or 1,
         events=save is not None,
     )
-    played = _play(match, save)
-    for line in _told(match, played):
+    with MatchLog(log, match, PlayedGame) as deals:
+        whole = follow(match, deals, _noted(save))
+    played = list(chain(*deals.deals[: match.blocks]))
+    for line in _told(match, played) if played else []:
         print(line)
     if save:
         print(say("autoplay-saved", path=save))
-    return 0
+    return 0 if whole else INTERRUPTED
 
 
-def _play(match: Match, save: Path | None) -> list[PlayedGame]:
-    status = StatusLine(sys.stderr)
-    total = match.blocks * len(match.players)
-    played: list[PlayedGame] = []
-    if save:
-        save.mkdir(parents=True, exist_ok=True)
-    for game in play_match(match):
+def _noted(save: Path | None) -> Callable[[PlayedGame], PlayedGame]:
+    """Writes a game to the folder ``save``, if there is one; gives what the log keeps of it."""
+
+    def note(game: PlayedGame) -> PlayedGame:
         if save:
+            save.mkdir(parents=True, exist_ok=True)
             name = f"{game.number:07}.gcg"
             (save / name).write_bytes(format_gcg(record(game.events)).encode())
-        played.append(PlayedGame(game.number, game.totals, game.reason, game.turns))
-        if game.number % 64 == 0:
-            status.show(say("autoplay-progress", done=game.number, games=total))
-    status.clear()
-    return played
+        return replace(game, events=())
+
+    return note
 
 
 def _told(match: Match, played: list[PlayedGame]) -> list[str]:
@@ -111,13 +110,4 @@ def _told(match: Match, played: list[PlayedGame]) -> list[str]:
 
 
 def _line(one: Standing) -> str:
-    return say(
-        "autoplay-player",
-        player=one.player,
-        won=f"{100 * one.wins.mean:.1f}",
-        wonmargin=f"{100 * one.wins.margin:.1f}",
-        points=f"{one.points.mean:.1f}",
-        pointsmargin=f"{one.points.margin:.1f}",
-        ahead=f"{one.ahead.mean:+.1f}",
-        aheadmargin=f"{one.ahead.margin:.1f}",
-    )
+    return say("autoplay-player", **figures(one))

@@ -56,6 +56,10 @@ COMMANDS = {
         "crossglot.cli.train:app",
         "Learn from games that computers play against themselves.",
     ),
+    "duplicate": (
+        "crossglot.cli.duplicate:app",
+        "Prove events of duplicate and write them out.",
+    ),
     "bench": ("crossglot.cli.bench:bench", "Measure how fast this machine searches."),
     "study": ("crossglot.cli.study:app", "Anagrams, patterns, hooks and lists of words."),
     "accounts": ("crossglot.cli.accounts:app", "Give roles to accounts of a server."),

@@ -1,24 +1,31 @@
 """Commands whose settings come from options, the environment and a file, in this order."""
 
+import os
 from pathlib import Path
 
 from cyclopts import App, ArgumentCollection
 from cyclopts.config import Dict, Env
 
 from crossglot.server.configuration import PREFIX, read_configuration
+from crossglot.server.environment import refuse_unknown
 
 
 def configured_app(name: str) -> App:
     """A command whose options may also stand in the environment or in the file of ``--config``.
 
     An option wins over the environment, the environment over the file, and
-    all three over the default.
+    all three over the default. A variable or a key that is no setting is refused.
     """
     return App(
         name=name,
         result_action="return_value",
-        config=[Env(PREFIX, command=False, source="the environment"), _from_file],
+        config=[_known, Env(PREFIX, command=False, source="the environment"), _from_file],
     )
+
+
+def _known(app: App, commands: tuple[str, ...], arguments: ArgumentCollection) -> None:  # noqa: ARG001 - cyclopts hands them
+    """Refuse what a misspelt variable was to set."""
+    refuse_unknown(os.environ)
 
 
 def _from_file(app: App, commands: tuple[str, ...], arguments: ArgumentCollection) -> None:

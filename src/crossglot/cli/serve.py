@@ -41,13 +41,14 @@ def serve(
         Open the page at once.
     """
     from crossglot.server.configuration import written
-    from crossglot.server.logs import log_to
+    from crossglot.server.logs import log_crashes, log_to
     from crossglot.server.node import serve_node
 
     if print_config:
         print(written(settings), end="")
         return
     log_to(sys.stderr, settings.log_format)
+    log_crashes(sys.stderr)
 
     def tell(address: str) -> None:
         print(f"Crossglot is at {address}  (Ctrl-C stops it)", flush=True)

@@ -33,10 +33,11 @@ def worker(
     """
     from crossglot.server.bots import ComputerPlayers
     from crossglot.server.installed import InstalledLexicons
-    from crossglot.server.logs import log_to
+    from crossglot.server.logs import log_crashes, log_to
     from crossglot.server.worker import work_until_stopped
 
     log_to(sys.stderr, settings.log_format)
+    log_crashes(sys.stderr)
 
     def tell() -> None:
         print("At work (Ctrl-C stops it)", flush=True)

@@ -14,11 +14,8 @@ from crossglot.cli.sentences import say, say_error, say_in
 from crossglot.editions import Edition, with_house
 from crossglot.errors import CrossglotError
 from crossglot.game import SeatInfo, act, after, fold, start
-from crossglot.game.json_file import STANDARD, read_events
-from crossglot.game.recount import recount
 from crossglot.lexicon import Lexicon
 from crossglot.notation import format_place, parse_place
-from crossglot.notation.gcg import read_gcg
 from crossglot.players import make_player
 from crossglot.render import BoardPicture
 from crossglot.variants import removal
@@ -52,7 +49,7 @@ def play_in_terminal(
     names = [name.strip() for name in options.get("players", "1,2").split(",")]
     seats = [SeatInfo(name, "human") for name in names if name]
     if "game" in options:
-        board = board_of(edition, Path(options["game"]).read_bytes())
+        board = removal.board_of(edition, Path(options["game"]).read_bytes())
     else:
         tell(say_in("removal", "played-first"))
         board = _played_board(edition, lexicon, options.get("seed") or secrets.token_hex(16))
@@ -64,23 +61,6 @@ def play_in_terminal(
         tell(say_in("removal", "left"))
         return False
     return True
-
-
-def board_of(edition: Edition, data: bytes) -> Board:
-    """The board at the end of a recorded game, in GCG or as events.
-
-    Raises:
-        NotationError: The file as a whole cannot be read.
-    """
-    if data.lstrip().startswith(b"{"):
-        return fold(read_events(data, STANDARD)).board
-    boards = [Board.empty(edition.layout)]
-    for line in recount(edition, read_gcg(data)):
-        if line.placement is not None:
-            boards.append(line.placement.board)
-        elif line.event.kind == "withdrawn" and len(boards) > 1:
-            boards.pop()
-    return boards[-1]
 
 
 def _played_board(edition: Edition, lexicon: Lexicon, seed: str) -> Board:
