@@ -1,14 +1,31 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { CHUNKS } from './build/chunks';
+import { compiledWhileFetched } from './build/eager';
+import { hintsOfThePages } from './build/hints';
+import { packedFiles } from './build/packed';
+import { shellOfTheWorker, WORKER } from './build/worker';
 
 // The server that `npm run dev` talks to; `make play` starts one there.
 const server = process.env['CROSSGLOT_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
-  build: { outDir: '../src/crossglot/web', emptyOutDir: true, target: 'es2022' },
+  plugins: [svelte(), compiledWhileFetched(), hintsOfThePages(), shellOfTheWorker(), packedFiles()],
+  build: {
+    outDir: '../src/crossglot/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'src/offline/worker.ts' },
+      // A worker rules the folder that it lies in, under a name that stays.
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: CHUNKS },
+      },
+    },
+  },
   // The sentences for refusals live with the Python package, which says them in the terminal.
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../src/crossglot/messages'] } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
 });

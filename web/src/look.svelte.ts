@@ -4,9 +4,17 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const CONTRASTS = ['system', 'normal', 'more'] as const;
 /** A board to look at, or the same game as text to listen to. */
 export const VIEWS = ['board', 'speech'] as const;
+/** Tiles as large as the whole board allows, or two to three times as large on a board that is panned. */
+export const SIZES = ['normal', 'large'] as const;
+export const SOUNDS = ['off', 'on'] as const;
+/** How squares are called: as the edition does it, or always one way. */
+export const COORDINATES = ['edition', 'numbered-rows', 'lettered-rows'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Contrast = (typeof CONTRASTS)[number];
 export type View = (typeof VIEWS)[number];
+export type Size = (typeof SIZES)[number];
+export type Sound = (typeof SOUNDS)[number];
+export type Coordinates = (typeof COORDINATES)[number];
 
 const STORED = 'crossglot.look';
 
@@ -14,6 +22,9 @@ interface Look {
   theme: Theme;
   contrast: Contrast;
   view: View;
+  size: Size;
+  sound: Sound;
+  coordinates: Coordinates;
 }
 
 /** What was stored, as far as it is a look. */
@@ -28,6 +39,9 @@ export function lookOf(stored: string | null): Look {
     theme: THEMES.find((theme) => theme === kept.theme) ?? 'system',
     contrast: CONTRASTS.find((contrast) => contrast === kept.contrast) ?? 'system',
     view: VIEWS.find((view) => view === kept.view) ?? 'board',
+    size: SIZES.find((size) => size === kept.size) ?? 'normal',
+    sound: SOUNDS.find((sound) => sound === kept.sound) ?? 'off',
+    coordinates: COORDINATES.find((coordinates) => coordinates === kept.coordinates) ?? 'edition',
   };
 }
 
@@ -37,6 +51,7 @@ const wishesContrast = matchMedia('(prefers-contrast: more)');
 function show(): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = look.theme;
+  dataset['size'] = look.size;
   dataset['contrast'] = look.contrast === 'system' ? (wishesContrast.matches ? 'more' : 'normal') : look.contrast;
 }
 

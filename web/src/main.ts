@@ -1,10 +1,21 @@
 import './app.css';
-import { mount } from 'svelte';
+import { mount, type Component } from 'svelte';
 import App from './App.svelte';
 import './look.svelte';
-import { speakPreferred } from './i18n/texts.svelte';
+import { knowRefusals, language, speakPreferred } from './i18n/texts.svelte';
+import { loadEditions } from './net/api';
+import { keep } from './offline/keeper.svelte';
 import { fetchPage } from './pages';
 import { route } from './route.svelte';
 
-await Promise.all([speakPreferred(), fetchPage[route().page]()]);
-mount(App, { target: document.querySelector('#app')! });
+const { page: name } = route();
+
+// No `await` here: pages import the file that this ends up in.
+void Promise.all([fetchPage[name](), speakPreferred()]).then(([{ default: Page }]) =>
+  mount(App, { target: document.querySelector('#app')!, props: { first: { name, Page: Page as Component<{ id?: string }> } } }),
+);
+// The page that is looked at comes first.
+setTimeout(() => {
+  void knowRefusals();
+  if (route().page !== 'embed') void keep(loadEditions, language);
+}, 3000);

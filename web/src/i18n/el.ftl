@@ -2,14 +2,15 @@
 tagline = Το σταυρόλεξο με τα πλακίδια, στα ελληνικά, με αληθινές λέξεις.
 language = Γλώσσα
 front-page = Αρχική σελίδα
+skip-to-content = Μετάβαση στο περιεχόμενο
 loading = Μια στιγμή…
-try-again = Δοκιμάστε ξανά
+try-again = Δοκίμασε ξανά
 close = Κλείσιμο
 cancel = Άκυρο
 game-unavailable = Η παρτίδα δεν μπορεί να εμφανιστεί
 
 # Αρχική σελίδα
-play-computer = Παίξτε με τον υπολογιστή
+play-computer = Παίξε με τον υπολογιστή
 edition = Έκδοση
 edition-others = Ακόμη { $count ->
     [one] { $count } γλώσσα
@@ -32,25 +33,26 @@ level-10-about = σκέφτεται μπροστά, δεν του ξεφεύγε
 opponents = Αριθμός αντιπάλων
 start = Ας παίξουμε
 starting = Στρώνω το τραπέζι…
+start-lesson = Παίζεις πρώτη φορά; Δοκίμασε το πρώτο μάθημα!
 running-games = Συνέχεια
 more-games = Άλλες παρτίδες: { $count }
-their-turn = Σειρά του υπολογιστή
 
 # Τραπέζι
 game-title = Παρτίδα, { $edition }
-you = Εσείς
+you = Εσύ
 computer = Υπολογιστής
 computer-number = Υπολογιστής { $number }
 new-game = Νέα παρτίδα
 resign = Παραίτηση
-resign-question = Η παρτίδα πηγαίνει στον αντίπαλο. Θέλετε να παραιτηθείτε;
+resign-question = Η παρτίδα πηγαίνει στον αντίπαλο. Θέλεις να παραιτηθείς;
 help = Πώς παίζεται
 board = Ταμπλό
-rack = Τα γράμματά σας
+rack = Τα γράμματά σου
 scores = Βαθμολογία
 status = Τι συμβαίνει
 to-move = παίζει
 winner = νικητής
+said-winner = Νικητής: { $names }
 tiles-on-rack = { $count ->
     [one] { $count } γράμμα
    *[other] { $count } γράμματα
@@ -59,9 +61,9 @@ points-word = { $points ->
     [one] πόντος
    *[other] πόντοι
 }
-your-turn = Σειρά σας
+your-turn = Σειρά σου
 thinking = { $name }: σκέφτεται
-hint-start = Πληκτρολογήστε μια λέξη, σύρετε γράμματα ή αγγίξτε ένα τετράγωνο και μετά γράμματα.
+hint-start = Πληκτρολόγησε μια λέξη, σύρε γράμματα ή άγγιξε ένα τετράγωνο και μετά γράμματα.
 game-over = Η παρτίδα τελείωσε
 result = Αποτέλεσμα
 player = Παίκτης
@@ -73,9 +75,10 @@ total = Σύνολο
 shuffle = Ανακάτεμα
 sort = Ταξινόμηση
 recall = Πίσω
+undo = Αναίρεση
 exchange = Αλλαγή
 pass = Πάσο
-pass-question = Δεν τοποθετείτε τίποτα και κρατάτε τα γράμματά σας. Πάσο;
+pass-question = Δεν τοποθετείς τίποτα και κρατάς τα γράμματά σου. Πάσο;
 play = Παίζω
 respell = { $to } αντί για { $from }
 
@@ -85,7 +88,7 @@ tile = { $letter }, { $points ->
    *[other] { $points } πόντοι
 }
 tile-blank = μπαλαντέρ
-tile-blank-as = μπαλαντέρ ως { $letter }
+tile-blank-as = μπαλαντέρ { $letter }
 square-empty = κενό
 square-tentative = δεν παίχτηκε ακόμη
 premium-letter-2 = διπλό γράμμα
@@ -127,21 +130,14 @@ said-unknown-word = { $word } (δεν υπάρχει στο λεξικό)
 # Γράμματα που δεν φάνηκαν
 unseen = Κρυμμένα γράμματα
 bag = { $count ->
-    [one] { $count } γράμμα στο σακούλι
-   *[other] { $count } γράμματα στο σακούλι
+    [one] { $count } γράμμα στο σακουλάκι
+   *[other] { $count } γράμματα στο σακουλάκι
 }
 vowels-consonants = φωνήεντα { $vowels }, σύμφωνα { $consonants }
 
 # Διάλογοι
 blank-title = Ποιο γράμμα είναι ο μπαλαντέρ;
-blank-hint = Πληκτρολογήστε το γράμμα ή αγγίξτε το.
-exchange-title = Αλλαγή γραμμάτων
-exchange-hint = Διαλέξτε ποια γράμματα επιστρέφουν· μετρά ως κίνηση.
-exchange-all = Όλα
-exchange-do = Αλλαγή { $count }
-over-won = Νικήσατε!
-over-lost = Νικητής: { $name }
-over-draw = Ισοπαλία
+blank-hint = Πληκτρολόγησε το γράμμα ή άγγιξέ το.
 over-out = Όλα τα γράμματα παίχτηκαν.
 over-passes = Όλοι πήγαν πάσο δύο φορές στη σειρά.
 over-scoreless = Κανείς δεν πήρε πόντους για πολλές κινήσεις.
@@ -155,134 +151,45 @@ word-look = Έλεγχος λέξης
 word-of-move = { $word }: γιατί επιτρέπεται;
 word-verdict = Κρίση για τη λέξη
 save-gcg = Αποθήκευση (GCG)
-play-again = Άλλη μία
 rules = Οι κανόνες
 rules-loading = Φόρτωση των κανόνων…
-help-hand = Σύρετε ένα γράμμα στο ταμπλό. Ή αγγίξτε ένα γράμμα και μετά ένα τετράγωνο· ή πρώτα το τετράγωνο και μετά τα γράμματα στη σειρά. Ένα άγγιγμα παίρνει πίσω το γράμμα.
-help-letter-key = Α Β Γ
-help-letter = τοποθετεί το γράμμα στο σημειωμένο τετράγωνο
-help-digraph-key = ά ς
-help-digraph = οι τόνοι και το τελικό σίγμα δεν έχουν σημασία
-help-blank-key = Shift + Α
-help-blank = τοποθετεί μπαλαντέρ ως αυτό το γράμμα· με ? διαλέγετε
-help-arrows-key = ← ↑ → ↓
-help-arrows = μετακινούν το σημάδι στο ταμπλό
-help-space-key = Διάστημα
-help-space = οριζόντια ή κάθετα
-help-backspace-key = Backspace
-help-backspace = παίρνει πίσω το τελευταίο γράμμα
-help-enter-key = Enter
-help-enter = παίζει τη λέξη
-help-escape-key = Esc
-help-escape = παίρνει πίσω όλα τα γράμματα
+sheet = Φύλλο πόντων
+sheet-print = Εκτύπωση
 
 # Σελίδες
 pages = Σελίδες
+menu = Μενού
 page-study = Λέξεις
 page-rules = Κανόνες
 page-settings = Ρυθμίσεις
-theme = Χρώματα
-theme-system = Όπως θέλει το σύστημα
-theme-light = Φωτεινά
-theme-dark = Σκοτεινά
-contrast = Αντίθεση
-contrast-system = Όπως θέλει το σύστημα
-contrast-normal = Κανονική
-contrast-more = Υψηλή
-view = Το παιχνίδι
-view-board = Ταμπλό για τα μάτια
-view-speech = Κείμενο για τα αυτιά
-settings-kept = Αυτές τις ρυθμίσεις τις κρατά αυτό το πρόγραμμα περιήγησης.
+view-board = Προβολή ταμπλό
+view-speech = Ακουστική προβολή
+size-normal = Ολόκληρο το ταμπλό
+size-large = Μεγάλα γράμματα
+components = Στοιχεία της σελίδας
+components-about = Από τι αποτελείται η σελίδα του παιχνιδιού, με παραδείγματα και ιδιότητες· για προγραμματιστές.
+components-props = Ιδιότητες
+embed-title = Παιχνίδι
+embed-open = Άνοιγμα του παιχνιδιού
 
 # Μελέτη λέξεων
-study-tool = Τι θέλεις να μάθεις;
-study-words = Εύρεση λέξεων
-study-word = Μία λέξη
 study-short = Σύντομες λέξεις
-study-pattern-label = Μοτίβο
-study-pattern-hint = ? είναι οποιοδήποτε πλακίδιο, * όσα πλακίδια θέλεις: λ?ξ*
-study-rack-label = Από αυτά τα πλακίδια
-study-rack-hint = ? είναι το λευκό
-study-contains-label = Ανάμεσά τους
-study-shortest = Από (πλακίδια)
-study-longest = έως (πλακίδια)
 study-find = Εύρεση
-study-count = { $count ->
-    [one] { $count } λέξη
-   *[other] { $count } λέξεις
-}
-study-count-more = { $count ->
-    [one] Η πρώτη λέξη
-   *[other] Οι πρώτες { $count } λέξεις
-}
-study-more = Κι άλλες λέξεις
-study-all = Εμφάνιση και των { $count }
-study-exhausted = Ίσως υπάρχουν κι άλλες· η ερώτηση διαρκεί πολύ. Κάν’ την πιο στενή.
-study-length = Πλακίδια
 study-no-words = Σε αυτόν τον διακομιστή δεν υπάρχει κατάλογος λέξεων.
-study-hooks-front = Μπροστά
-study-hooks-back = Πίσω
-study-extended-front = Μεγαλύτερες μπροστά
-study-extended-back = Μεγαλύτερες πίσω
-study-extended-both = Μεγαλύτερες και από τις δύο πλευρές
-study-neighbours = Με ένα πλακίδιο διαφορά
 word = Λέξη
 
 # Το παιχνίδι για τα αυτιά
 listen-move = Η κίνησή σου
-listen-line = Κίνηση ή ερώτηση
 listen-send = Αποστολή
-listen-hint = Κίνηση είναι ένα τετράγωνο και μια λέξη: 8h λέξη· 8h είναι οριζόντια, h8 κάθετα (με γράμματα στις σειρές, το αντίθετο). Επίσης: exchange αβ (αλλαγή), pass (πάσο), resign (παραίτηση). Ένα τετράγωνο μόνο του (h8) ή μια γραμμή (=8, =h) διαβάζεται. Enter σε κενή γραμμή επιβεβαιώνει μια κίνηση ή λέει ποιος παίζει. Τα πλήκτρα των ερωτήσεων δουλεύουν με γράμμα και Enter, με Alt, ή μόνα τους έξω από τη γραμμή.
-listen-confirm = Enter για επιβεβαίωση.
-listen-ask = Ερωτήσεις
-listen-rack = Αναλόγιο
-listen-scores = Βαθμοί
-listen-time = Χρόνος
-listen-no-clock = Σε αυτό το παιχνίδι δεν υπάρχει ρολόι.
-listen-last = Τελευταία κίνηση
-listen-unseen = Αθέατα πλακίδια
-listen-open = Ανοιχτά τετράγωνα
-listen-board = Ταμπλό
-listen-key-rack = α
-listen-key-scores = β
-listen-key-time = χ
-listen-key-last = τ
-listen-key-unseen = θ
-listen-key-open = ο
-listen-key-board = μ
-listen-row = Σειρά { $name }
-listen-column = Στήλη { $name }
-listen-from = από { $square }
-listen-none = κανένα
-listen-board-empty = Το ταμπλό είναι άδειο.
-listen-open-said = Άδεια τετράγωνα δίπλα σε πλακίδια: { $count }. Ανάμεσά τους με μπόνους: { $premiums }.
 
 # Άνθρωποι
 page-lobby = Παιχνίδι με ανθρώπους
 page-account = Λογαριασμός
-offer-game = Πρόσφερε ένα παιχνίδι
-offer-do = Προσφορά
 players = Παίκτες
 pace = Χρόνος
-pace-none = Χωρίς ρολόι
-pace-blitz = 3 λ. + 5 δ.
-pace-rapid = 10 λ. + 5 δ.
-pace-classic = 25 λ.
-pace-correspondence = 3 μέρες ανά κίνηση
 counts = Βαθμολόγηση
 rated = βαθμολογούμενο
 casual = φιλικό
-challenge-rule = Λέξεις έξω από τον κατάλογο
-challenge-void = απορρίπτονται αμέσως
-challenge-edition = μένουν ώσπου να αμφισβητηθούν, κατά τους κανόνες
-challenge-single = αμφισβήτηση χωρίς ποινή
-challenge-double = η άστοχη αμφισβήτηση κοστίζει μια σειρά
-visibility = Ποιος μπορεί να καθίσει
-visibility-public = οποιοσδήποτε, από το σαλόνι
-visibility-private = όποιος έχει τον σύνδεσμο
-challenges = Προσκλήσεις
-seeks = Ψάχνουν παίκτες
-games-running = Παιχνίδια για παρακολούθηση
 nothing-here = Τίποτα αυτή τη στιγμή.
 sit-down = Κάθομαι
 watch = Παρακολούθηση
@@ -291,13 +198,11 @@ waiting-title = Αναμονή παικτών
 waiting-for-players = Το παιχνίδι αρχίζει μόνο του μόλις καθίσουν όλοι.
 seats = Θέσεις
 seat-open = ελεύθερη θέση
-seat-invited = προσκεκλημένος
 here = εδώ
 away = λείπει
 copy-link = Αντιγραφή συνδέσμου
 link-copied = Αντιγράφηκε
 link-to-game = Σύνδεσμος για αυτό το παιχνίδι
-get-up = Αποχώρηση
 speed-bullet = Αστραπή
 speed-blitz = Μπλιτς
 speed-rapid = Γρήγορο
@@ -305,7 +210,10 @@ speed-classic = Κλασικό
 speed-correspondence = Δι’ αλληλογραφίας
 speed-untimed = Χωρίς ρολόι
 clock-main = { $minutes } λ. + { $seconds } δ.
-clock-days = { $days } μέρες ανά κίνηση
+clock-days = { $days ->
+    [one] { $days } μέρα ανά κίνηση
+   *[other] { $days } μέρες ανά κίνηση
+}
 clock-per-move = { $seconds } δ. ανά κίνηση
 clock-left = Χρόνος που μένει: { $time }
 challenge = Αμφισβήτηση
@@ -326,40 +234,52 @@ gone = Χάθηκε η σύνδεση: { $name }.
 claim-win = Διεκδικώ το παιχνίδι
 claim-abort = Ας ακυρωθεί
 nudged-by = { $name }: σου ζητά να παίξεις.
-rematch-agree = Συμφωνώ σε ρεβάνς
 over-agreed = Οι παίκτες συμφώνησαν στο τέλος.
 over-abandoned = Ένας παίκτης έφυγε.
-over-time = Τέλειωσε ο χρόνος.
+over-time = Ο χρόνος τελείωσε.
 over-adjudicated = Αποφάσισε διαιτητής.
 over-exhausted = Κανείς δεν μπορούσε πια να παίξει.
 move-skip = έχασε τη σειρά
 said-skip = { $name }: έχασε τη σειρά.
-signed-in-as = Έχεις συνδεθεί ως { $name }.
-sign-in = Σύνδεση
-sign-out = Αποσύνδεση
-register = Παίρνω αυτό το όνομα
-export-data = Λήψη όλων όσων κρατούνται για μένα
-account-about = Με όνομα παίζεις βαθμολογούμενα παιχνίδια και βρίσκεις τα παιχνίδια σου σε κάθε υπολογιστή. Ως επισκέπτης παίζεις χωρίς.
-account-name = Όνομα
-address-confirmed = Η διεύθυνσή σου επιβεβαιώθηκε.
-reset-sent = Αν υπάρχει τέτοιος λογαριασμός, το γράμμα είναι καθ’ οδόν.
-password-changed = Ο κωδικός άλλαξε. Μπορείς να συνδεθείς με αυτόν.
-account-password-new = Νέος κωδικός
-password-change = Αλλαγή κωδικού
-password-forgotten = Ξέχασα τον κωδικό
-account-password = Κωδικός
+
+# Talk
+chat-open = Συνομιλία
+chat-unread = { $count ->
+    [one] Συνομιλία, { $count } νέο μήνυμα
+   *[other] Συνομιλία, { $count } νέα μηνύματα
+}
+# Variants
+propose = Πρόταση
+page-variants = Παραλλαγές
+page-duplicate = Ντούπλικεϊτ
 
 # Σύνδεση
 link-connecting = Σύνδεση…
-link-lost = Η σύνδεση χάθηκε. Η παρτίδα σας είναι ασφαλής· νέα προσπάθεια…
-link-retry = Τώρα
-link-sending = Στέλνεται η κίνησή σας…
+link-lost = Η σύνδεση χάθηκε. Η παρτίδα σου είναι ασφαλής· νέα προσπάθεια…
+link-restarting = Ο διακομιστής επανεκκινεί. Η παρτίδα σου είναι ασφαλής και συνεχίζεται σε λίγο…
+link-retry = Δοκίμασε τώρα
+link-sending = Στέλνεται η κίνησή σου…
 link-resent = Στάλθηκε ξανά, αναμονή απάντησης…
+offline = Δεν υπάρχει σύνδεση. Τα παιχνίδια περιμένουν· εδώ μένουν:
+newer-page = Υπάρχει νέα έκδοση της σελίδας.
+newer-page-load = Επαναφόρτωση
 
 # Αρνήσεις
 error-other = Κάτι πήγε στραβά ({ $code }).
-error-unreachable = Ο διακομιστής δεν απαντά. Ελέγξτε τη σύνδεση και δοκιμάστε ξανά.
-error-stale = Η παρτίδα προχώρησε. Κοιτάξτε το ταμπλό και δοκιμάστε ξανά.
+error-unreachable = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεση και δοκίμασε ξανά.
+error-stale = Η παρτίδα προχώρησε. Κοίταξε το ταμπλό και δοκίμασε ξανά.
 error-no-letter = Το { $letter } δεν είναι γράμμα αυτού του παιχνιδιού.
-error-no-tile = Δεν έχετε { $letter }.
+error-no-tile = Δεν έχεις { $letter }.
 error-no-room = Δεν υπάρχει άλλο ελεύθερο τετράγωνο σε αυτή τη γραμμή.
+
+page-lesson = Πρώτο μάθημα
+page-about = Σχετικά
+# Μετά την παρτίδα
+page-games = Παρτίδες
+games-now = Παίζονται τώρα
+games-all = Όλες οι παρτίδες
+to-replay = Αναπαραγωγή
+save-json = Αποθήκευση (JSON)
+news-turn = Είναι η σειρά σου, συμπαίκτες: { $names }.
+news-invitation = Σε καλούν σε παιχνίδι: { $names }.
+news-open = Άνοιγμα του παιχνιδιού

@@ -2,6 +2,7 @@
 tagline = The crossword-tile game, in your language, on real words.
 language = Language
 front-page = Front page
+skip-to-content = Skip to the content
 loading = One moment…
 try-again = Try again
 close = Close
@@ -32,9 +33,9 @@ level-10-about = thinks ahead and misses nothing
 opponents = Opponents
 start = Start the game
 starting = Setting up the table…
+start-lesson = New to the game? Try the first lesson.
 running-games = Continue
 more-games = { $count } more
-their-turn = The computer’s turn
 
 # Table
 game-title = Game, { $edition }
@@ -51,6 +52,7 @@ scores = Scores
 status = What is happening
 to-move = to move
 winner = winner
+said-winner = Winner: { $names }
 tiles-on-rack = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -73,6 +75,7 @@ total = Total
 shuffle = Shuffle
 sort = Sort
 recall = Recall
+undo = Undo
 exchange = Swap
 pass = Pass
 pass-question = You lay nothing this turn and your tiles stay. Pass?
@@ -85,7 +88,7 @@ tile = { $letter }, { $points ->
    *[other] { $points } points
 }
 tile-blank = blank
-tile-blank-as = blank as { $letter }
+tile-blank-as = blank { $letter }
 square-empty = empty
 square-tentative = not played yet
 premium-letter-2 = double letter
@@ -110,8 +113,14 @@ moves-none = Nobody has moved yet.
 move-pass = passed
 move-resign = resigned
 move-exchange = swapped { $count }
-said-play = { $name }: { $position } { $word }, { $points } points, { $total } in all.
-said-play-more = { $name }: { $position } { $word }, also { $others }, { $points } points, { $total } in all.
+said-play = { $name }: { $position } { $word }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } in all.
+said-play-more = { $name }: { $position } { $word }, also { $others }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } in all.
 said-exchange = { $name } swapped { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -132,13 +141,6 @@ vowels-consonants = { $vowels } vowels, { $consonants } consonants
 # Dialogs
 blank-title = Which letter is the blank?
 blank-hint = Type a letter or tap it.
-exchange-title = Swap tiles
-exchange-hint = Choose the tiles that go back; it takes your turn.
-exchange-all = All
-exchange-do = Swap { $count }
-over-won = You have won!
-over-lost = { $name } has won
-over-draw = A draw
 over-out = All tiles are played.
 over-passes = Everyone passed, twice in a row.
 over-scoreless = Nobody scored for several turns.
@@ -152,134 +154,45 @@ word-look = Look up a word
 word-of-move = { $word }: why is it admissible?
 word-verdict = Verdict on the word
 save-gcg = Save (GCG)
-play-again = Play again
 rules = The rules
 rules-loading = Fetching the rules…
-help-hand = Drag a tile to the board. Or tap a tile and then a square; or tap a square first and then the tiles, one after the other. A tap takes a laid tile back.
-help-letter-key = A B C
-help-letter = lays the tile on the marked square
-help-digraph-key = S Z
-help-digraph = two letters make one tile when the rack has it
-help-blank-key = Shift + A
-help-blank = lays a blank as that letter; ? lets you choose
-help-arrows-key = ← ↑ → ↓
-help-arrows = move the mark on the board
-help-space-key = Space
-help-space = across or down
-help-backspace-key = Backspace
-help-backspace = takes the last tile back
-help-enter-key = Enter
-help-enter = plays
-help-escape-key = Esc
-help-escape = takes all tiles back
+sheet = Score sheet
+sheet-print = Print
 
 # Pages
 pages = Pages
+menu = Menu
 page-study = Words
 page-rules = Rules
 page-settings = Settings
-theme = Colours
-theme-system = As the system wishes
-theme-light = Light
-theme-dark = Dark
-contrast = Contrast
-contrast-system = As the system wishes
-contrast-normal = Normal
-contrast-more = High
-view = The game
-view-board = Board to look at
-view-speech = Text to listen to
-settings-kept = These settings are kept in this browser.
+view-board = Board view
+view-speech = Speech view
+size-normal = The whole board
+size-large = Large tiles
+components = Components
+components-about = What the page of a game is made of, with examples and properties; for developers.
+components-props = Properties
+embed-title = Game
+embed-open = Open the game
 
 # Study
-study-tool = What do you want to know?
-study-words = Find words
-study-word = One word
 study-short = Short words
-study-pattern-label = Pattern
-study-pattern-hint = ? is any tile, * any number of them: sz?d*
-study-rack-label = From these tiles
-study-rack-hint = ? is a blank
-study-contains-label = Among them
-study-shortest = From tiles
-study-longest = to tiles
 study-find = Find
-study-count = { $count ->
-    [one] { $count } word
-   *[other] { $count } words
-}
-study-count-more = The first { $count ->
-    [one] word
-   *[other] { $count } words
-}
-study-more = More words
-study-all = Show all { $count }
-study-exhausted = There may be more; the question takes too long. Make it narrower.
-study-length = Tiles
 study-no-words = No word list is installed on this server.
-study-hooks-front = Before it
-study-hooks-back = Behind it
-study-extended-front = Longer at the front
-study-extended-back = Longer at the end
-study-extended-both = Longer on both sides
-study-neighbours = One tile away
 word = Word
 
 # The game for the ear
 listen-move = Your move
-listen-line = Move or question
 listen-send = Enter
-listen-hint = A move is a square and a word: 8h card; 8h is across, h8 down (in lettered-row editions the other way round). Also: exchange ab, pass, resign. A square alone (h8) or a line (=8, =h) is read to you. Enter on an empty line confirms a move or says whose turn it is. The keys of the questions work as a letter and Enter, with Alt, or alone outside of the line.
-listen-confirm = Press Enter to confirm.
-listen-ask = Questions
-listen-rack = Rack
-listen-scores = Scores
-listen-time = Time
-listen-no-clock = No clocks in this game.
-listen-last = Last move
-listen-unseen = Unseen tiles
-listen-open = Open squares
-listen-board = Board
-listen-key-rack = r
-listen-key-scores = s
-listen-key-time = t
-listen-key-last = l
-listen-key-unseen = u
-listen-key-open = o
-listen-key-board = b
-listen-row = Row { $name }
-listen-column = Column { $name }
-listen-from = from { $square }
-listen-none = none
-listen-board-empty = The board is empty.
-listen-open-said = Empty squares beside tiles: { $count }. Premiums among them: { $premiums }.
 
 # People
 page-lobby = Play people
 page-account = Account
-offer-game = Offer a game
-offer-do = Offer the game
 players = Players
 pace = Time
-pace-none = No clock
-pace-blitz = 3 min + 5 s
-pace-rapid = 10 min + 5 s
-pace-classic = 25 min
-pace-correspondence = 3 days a move
 counts = Rating
 rated = rated
 casual = casual
-challenge-rule = Words not in the list
-challenge-void = refused at once
-challenge-edition = stand until challenged, by the rules
-challenge-single = challenge without penalty
-challenge-double = challenge costs a turn
-visibility = Who may join
-visibility-public = anybody, in the lobby
-visibility-private = whoever has the link
-challenges = Invitations
-seeks = Looking for players
-games-running = Games to watch
 nothing-here = Nothing at the moment.
 sit-down = Sit down
 watch = Watch
@@ -288,13 +201,11 @@ waiting-title = Waiting for players
 waiting-for-players = The game begins by itself as soon as everybody has sat down.
 seats = Seats
 seat-open = free seat
-seat-invited = invited
 here = here
 away = away
 copy-link = Copy the link
 link-copied = Copied
 link-to-game = Link to this game
-get-up = Leave
 speed-bullet = Bullet
 speed-blitz = Blitz
 speed-rapid = Rapid
@@ -302,7 +213,10 @@ speed-classic = Classic
 speed-correspondence = Correspondence
 speed-untimed = No clock
 clock-main = { $minutes } min + { $seconds } s
-clock-days = { $days } days a move
+clock-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
 clock-per-move = { $seconds } s a move
 clock-left = Time left: { $time }
 challenge = Challenge
@@ -323,7 +237,6 @@ gone = { $name } has lost the connection.
 claim-win = Claim the game
 claim-abort = Call it off
 nudged-by = { $name } asks you to move.
-rematch-agree = Agree to a rematch
 over-agreed = The players agreed on the end.
 over-abandoned = A player went away.
 over-time = The time ran out.
@@ -331,27 +244,28 @@ over-adjudicated = An arbiter decided.
 over-exhausted = Nobody could play any more.
 move-skip = lost the turn
 said-skip = { $name } lost the turn.
-signed-in-as = You are signed in as { $name }.
-sign-in = Sign in
-sign-out = Sign out
-register = Take this name
-export-data = Download all that is kept about me
-account-about = A name lets you play rated games and find your games on any machine. As a guest you play without one.
-account-name = Name
-address-confirmed = Your address is confirmed.
-reset-sent = If there is such an account, a letter is on its way.
-password-changed = The password is changed. You can sign in with it.
-account-password-new = New password
-password-change = Change the password
-password-forgotten = Forgotten the password
-account-password = Password
+
+# Talk
+chat-open = Chat
+chat-unread = { $count ->
+    [one] Chat, { $count } new message
+   *[other] Chat, { $count } new messages
+}
+# Variants
+propose = Propose
+page-variants = Variants
+page-duplicate = Duplicate
 
 # The line to the server
 link-connecting = Connecting…
 link-lost = The connection is lost. Your game is safe; trying again…
+link-restarting = The server restarts. Your game is safe and goes on in a moment…
 link-retry = Try now
 link-sending = Sending your move…
 link-resent = Sent again, waiting for the answer…
+offline = You are offline. Your games wait; still here are:
+newer-page = A new version of this page is there.
+newer-page-load = Reload
 
 # Refusals, by code
 error-other = Something went wrong ({ $code }).
@@ -360,3 +274,15 @@ error-stale = The game has moved on. Look at the board and try again.
 error-no-letter = { $letter } is not a letter of this game.
 error-no-tile = You have no { $letter } on your rack.
 error-no-room = No free square is left in this line.
+
+page-lesson = First lesson
+page-about = About
+# After the game
+page-games = Games
+games-now = Being played now
+games-all = All games
+to-replay = Go over the game
+save-json = Save (JSON)
+news-turn = It is your turn against { $names }.
+news-invitation = Invited to play by { $names }.
+news-open = Open the game

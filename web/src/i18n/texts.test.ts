@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it, test } from 'vitest';
-import { errorText, LANGUAGES, preferred, speak, t } from './texts.svelte';
+import { errorText, has, knowRefusals, language, LANGUAGES, learn, preferred, speak, t } from './texts.svelte';
 
 const SOURCE = join(process.cwd(), 'src');
 const PACKAGE = join(process.cwd(), '../src/crossglot');
-const read = (language: string): string => readFileSync(join(SOURCE, `i18n/${language}.ftl`), 'utf8');
+const PARTS = readdirSync(join(SOURCE, 'i18n'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const files = (language: string): string[] => ['', ...PARTS.map(({ name }) => name)].map((part) => join(SOURCE, 'i18n', part, `${language}.ftl`));
+const read = (language: string): string => files(language).map((file) => readFileSync(file, 'utf8')).join('\n');
 
 /** Every message of a file with the facts that it uses. */
 function messages(language: string): Map<string, string[]> {
@@ -39,6 +41,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('has a sentence for every error code', async () => {
     await speak(language);
+    await knowRefusals();
     const sources = ['library.py', 'site.py'].map((file) => readFileSync(join(PACKAGE, 'errors', file), 'utf8'));
     const codes = [...sources.join('\n').matchAll(/^ {4}[A-Z_]+ = "([a-z-]+)"$/gm)];
     expect(codes.length).toBeGreaterThan(40);
@@ -58,18 +61,57 @@ test.each([
   ['level', ['greedy', 'static', 'number', ...Array.from({ length: 10 }, (_, at) => `${at + 1}-about`)]],
   ['premium', ['letter-2', 'letter-3', 'word-2', 'word-3', 'start'].flatMap((kind) => [kind, `${kind}-short`])],
   ['direction', ['across', 'down']],
-  ['link', ['connecting', 'lost', 'sending', 'resent']],
+  ['link', ['connecting', 'lost', 'restarting', 'sending', 'resent']],
   ['move', ['pass', 'resign']],
-  ['over', ['out', 'passes', 'scoreless', 'resignation', 'aborted', 'other']],
+  ['outcome', ['won', 'drawn', 'lost', 'none']],
+  ['against', ['people', 'computers', 'mixed']],
+  ['step', ['first', 'previous', 'next', 'last']],
+  ['scope', ['games-read', 'games-play', 'challenge', 'bot']],
+  ['rule', ['dismiss', 'warn', 'mute', 'close', 'lift']],
+  ['ruling', ['warn', 'mute', 'close', 'lift']],
+  ['report', ['abuse', 'cheating', 'stalling', 'spam', 'name', 'other']],
+  ['chat-mode', ['free', 'phrases', 'off']],
+  ['over', ['out', 'passes', 'scoreless', 'resignation', 'aborted', 'other', 'cleared', 'exhausted', 'bag-empty', 'nobody-left']],
+  ['variant', ['solitaire', 'duplicate', 'topping', 'removal', 'bingo'].flatMap((name) => [name, `${name}-about`])],
+  ['doubt', ['off-board', 'not-on-rack', 'clashes', 'nothing-laid', 'too-many-tiles', 'not-connected']],
+  ['duplicate-kind', ['live', 'weekly', 'hall']],
+  ['duplicate-unit', ['individual', 'pairs', 'teams']],
+  ['phase', ['waiting', 'running', 'over', 'invited']],
+  ['notice', ['turn', 'invitation', 'nudge', 'tournament']],
+  ['way', ['mail', 'page']],
+  ['news', ['turn', 'invitation']],
+  ['ear-hint', ['solitaire', 'rounds', 'removal', 'bingo']],
+  ['solitaire', ['one-rack', 'two-racks', 'open']],
+  ['act', ['founded', 'entered', 'withdrew', 'returned', 'opened', 'rack', 'round', 'closed', 'repeated', 'cancelled', 'sanctioned', 'corrected', 'ended', 'answer', 'paused', 'resumed', 'appeal', 'decided', 'undone', 'finished']],
+  ['desk', ['phase-between', 'phase-drawn', 'phase-open', 'next-start', 'next-draw', 'next-open', 'next-close', 'ruling-correct', 'ruling-points', 'ruling-warning', 'ruling-exclude']],
+  ['slips', ['paper', 'all', 'blank']],
+  ['file', ['rounds', 'gcg']],
 ])('every %s has a sentence', (family, members) => {
   const known = messages('en');
   expect(members.filter((member) => !known.has(`${family}-${member}`))).toEqual([]);
 });
 
 test('every sentence is used', () => {
-  const composed = /^(theme|contrast|view|listen|speed|pace|challenge|visibility|asked|propose|rated|casual|page|study|level|premium|help|link|over|error|direction|move)-/;
+  const composed = /^(about|lesson|theme|contrast|view|listen|speed|pace|challenge|visibility|asked|propose|rated|casual|page|study|level|premium|help|link|over|error|direction|move|scope|rule|reports|ruling|report|chat-mode|chat-only|clock-own|house|challenge-booked|challenge-per|size|coordinates|sound|variant|phase|solitaire|form|tempo|doubt|answer|bingo-crossing|duplicate-kind|duplicate-unit|outcome|against|step|act|desk-phase|desk-next|desk-ruling|slips|file|notice|way|news|ear-hint)-/;
   const unused = [...messages('en').keys()].filter((id) => !composed.test(id) && !sources.includes(`'${id}'`));
   expect(unused).toEqual([]);
+});
+
+test('a part is learned once it is wanted, and spoken in every language from then on', async () => {
+  await speak('en');
+  expect(has('passkeys')).toBe(false);
+  await Promise.all([learn('account'), learn('account')]);
+  expect(t('passkeys')).toBe('Passkeys');
+  await speak('hu');
+  expect(t('tokens')).toBe('Tokenek programoknak');
+});
+
+test('the language asked for stays, whatever is learned meanwhile', async () => {
+  await speak('en');
+  await Promise.all([speak('cs'), learn('after')]);
+  expect([language(), t('page-games')]).toEqual(['cs', 'Partie']);
+  await Promise.all([speak('hu'), speak('et')]);
+  expect([language(), t('page-games')]).toEqual(['et', 'Mängud']);
 });
 
 test('plurals follow the language', async () => {
@@ -91,6 +133,7 @@ test.each([
 
 test('lists among the facts get commas', async () => {
   await speak('en');
+  await knowRefusals();
   expect(errorText('words-not-admissible', { words: ['ABC', 'DEF'] })).toContain('ABC, DEF');
   expect(errorText('never-heard-of')).toContain('never-heard-of');
 });

@@ -3,7 +3,7 @@ import { HUNGARIAN, TABLE } from '../play/fixture';
 import { TileTable } from '../play/table';
 import { askedBy } from './asked';
 
-const KEYS = { rack: 'r', scores: 's', time: 't', last: 'l', unseen: 'u', open: 'o', board: 'b' };
+const KEYS = { rack: 'r', spell: 'p', scores: 's', time: 't', last: 'l', unseen: 'u', open: 'o', board: 'b' };
 const asked = (text: string) => askedBy(text, TABLE, KEYS);
 
 describe('a line typed into the speech-first view', () => {
@@ -22,6 +22,11 @@ describe('a line typed into the speech-first view', () => {
     expect(asked('= c')).toEqual({ kind: 'line', line: { direction: 'down', number: 2 } });
     const lettered = new TileTable({ ...HUNGARIAN, coordinates: 'lettered-rows' });
     expect(askedBy('=c', lettered, KEYS)).toEqual({ kind: 'line', line: { direction: 'across', number: 2 } });
+  });
+
+  it('asks for the spelling of a word after a colon', () => {
+    expect(asked(':szá')).toEqual({ kind: 'word', word: 'szá' });
+    expect(asked(':')).toEqual({ kind: 'move', text: ':' });
   });
 
   it('is a move otherwise, and nothing when it is empty', () => {

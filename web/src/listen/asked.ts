@@ -7,13 +7,14 @@ export type Asked =
   | { readonly kind: 'question'; readonly question: Question }
   | { readonly kind: 'square'; readonly square: number }
   | { readonly kind: 'line'; readonly line: Line }
+  | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'resign' }
   | { readonly kind: 'move'; readonly text: string }
   | { readonly kind: 'nothing' };
 
 /**
  * What `text` asks: a question by its key, a square by its name in either order, a line as `=8` or
- * `=h`; everything else is a move, and the server reads it.
+ * `=h`, the spelling of a word as `:word`; everything else is a move, and the server reads it.
  */
 export function askedBy(text: string, table: TileTable, keys: Readonly<Record<Question, string>>): Asked {
   const typed = text.trim().toLowerCase();
@@ -29,6 +30,7 @@ export function askedBy(text: string, table: TileTable, keys: Readonly<Record<Qu
     const column = Array.from({ length: edition.columns }, (_, at) => columnName(edition, at).toLowerCase()).indexOf(name);
     if (column >= 0) return { kind: 'line', line: { direction: 'down', number: column } };
   }
+  if (typed.startsWith(':') && typed.length > 1) return { kind: 'word', word: typed.slice(1).trim() };
   const turned = typed.replace(/^(\d+)([a-z]+)$/, '$2$1');
   for (let square = 0; square < edition.rows * edition.columns; square++) {
     if (squareName(edition, square).toLowerCase() === turned) return { kind: 'square', square };

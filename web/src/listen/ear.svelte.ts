@@ -1,16 +1,17 @@
 /** A game for the ear: what was asked and typed, and what is said to it. */
 import { untrack } from 'svelte';
 import type { Begun } from '../net/api';
-import { errorText, t } from '../i18n/texts.svelte';
+import { knowRefusals, t } from '../i18n/texts.svelte';
 import type { Move, Refusal, TypedAnswer } from '../net/protocol';
 import { Session } from '../play/session.svelte';
 import type { TileTable } from '../play/table';
 import { Announcer } from '../speech/announcer.svelte';
-import { moveText, wordsText } from '../speech/moves';
+import { sentence } from '../speech/foreign';
+import { moveText, refusalText, wordsText } from '../speech/moves';
 import { seatName } from '../speech/seats';
 import { tileName } from '../speech/tiles';
 import type { Asked } from './asked';
-import { answer, lineSaid, squareSaid } from './questions';
+import { answer, lineSaid, spelledSaid, squareSaid } from './questions';
 
 export class Ear {
   readonly announcer = new Announcer();
@@ -29,7 +30,7 @@ export class Ear {
       refused: (refusal) => this.complain(refusal),
       nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
       read: (typed) => this.weigh(typed),
-    });
+    }, table.restyled);
     $effect(() => {
       if (!this.session.yourTurn) return;
       untrack(() => this.announcer.alert(t('your-turn')));
@@ -45,7 +46,7 @@ export class Ear {
     const { over, to_move, you, seats } = this.game;
     if (over !== null) {
       const winners = over.winners.map((seat) => seatName(seats, seat, you)).join(', ');
-      return `${t('game-over')}. ${t('winner')}: ${winners}`;
+      return winners === '' ? t('game-over') : `${t('game-over')}. ${t('said-winner', { names: winners })}`;
     }
     return to_move === you ? t('your-turn') : t('thinking', { name: seatName(seats, to_move ?? 0, you) });
   }
@@ -66,6 +67,9 @@ export class Ear {
         break;
       case 'line':
         this.announcer.say(lineSaid(this.table, this.game, asked.line));
+        break;
+      case 'word':
+        this.announcer.say(spelledSaid(this.table, this.table.lettersOf(asked.word).map(({ id }) => id)));
         break;
       case 'resign':
         this.await({ kind: 'resign' }, t('resign-question'));
@@ -90,7 +94,7 @@ export class Ear {
   /** Says what a move means; Enter on an empty line makes it. */
   private await(move: Move, meaning: string): void {
     this.pending = move;
-    this.announcer.say(`${meaning}. ${t('listen-confirm')}`);
+    this.announcer.say(`${sentence(meaning)} ${t('listen-confirm')}`);
   }
 
   private send(move: Move): void {
@@ -99,6 +103,6 @@ export class Ear {
   }
 
   complain(refusal: Refusal): void {
-    this.announcer.alert(errorText(refusal.code, refusal.facts));
+    void knowRefusals().then(() => this.announcer.alert(refusalText(refusal)));
   }
 }

@@ -1,4 +1,5 @@
 /** The HTTP half of the protocol: every call returns the body or throws an `ApiError`. */
+import { foretold } from './foretold';
 import { VERSION, type Edition, type GameSummary, type GameView, type Refusal, type RuleSection, type Waiting, type WordVerdict } from './protocol';
 
 /** The server said no, or did not answer (`code` is then `unreachable`). */
@@ -8,24 +9,32 @@ export class ApiError extends Error {
   }
 }
 
+/** What went wrong, as the page has sentences for; a bug is named as it is. */
+export const refusalOf = (reason: unknown): Refusal =>
+  reason instanceof ApiError ? reason.refusal : { code: 'other', facts: { code: String(reason) } };
+
 /** The body that a path answers with. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const known = init === undefined ? foretold(path) : undefined;
+  if (known !== undefined) return known as T;
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
     throw new ApiError({ code: 'unreachable', facts: {} });
   }
-  const body: unknown = await response.json().catch(() => null);
-  if (response.status === 204 || response.status === 202 || (response.ok && body !== null)) return body as T;
-  const refusal = (body as { error?: Refusal } | null)?.error;
+  // Some answers have no body; one that is no JSON is not from our server.
+  const body: unknown = await response.text().then((text) => (text === '' ? null : JSON.parse(text)), () => undefined).catch(() => undefined);
+  if (response.ok && body !== undefined) return body as T;
+  const refusal = (body as { error?: Refusal } | null | undefined)?.error;
   throw new ApiError(refusal ?? { code: 'unreachable', facts: { status: response.status } });
 }
 
 let editions: Promise<readonly Edition[]> | undefined;
 
-/** All editions, asked for once a page load; a failure is asked again. */
-export function loadEditions(): Promise<readonly Edition[]> {
+/** All editions, asked for once a page load; a failure is asked again. Where they are not known yet, `only` one is enough. */
+export function loadEditions(only?: string): Promise<readonly Edition[]> {
+  if (editions === undefined && only !== undefined) return ask(`/api/editions?only=${encodeURIComponent(only)}`);
   editions ??= ask<Edition[]>('/api/editions').catch((reason: unknown) => {
     editions = undefined;
     throw reason;
@@ -51,17 +60,22 @@ export const createGame = (edition: string, opponents: readonly string[]): Promi
 export const loadRules = (edition: string, language: string): Promise<RuleSection[]> =>
   ask(`/api/editions/${edition}/rules?language=${language}`);
 
+/** The rule sheet of a game: its edition's, with the house rules agreed on. */
+export const loadGameRules = (game: string, language: string): Promise<RuleSection[]> => ask(`/api/games/${game}/rules?language=${language}`);
+
 /** Whether a word is admissible by a lexicon (null is the current one), and why, in one of the page's languages. */
 export function explainWord(edition: string, word: string, lexicon: string | null, language: string): Promise<WordVerdict> {
   const query = new URLSearchParams(lexicon === null ? { language } : { language, lexicon });
   return ask(`/api/editions/${edition}/words/${encodeURIComponent(word)}?${query}`);
 }
 
-/** Where the socket of a game lives. */
-export function liveAddress(id: string, lastSeq: number | null): string {
-  const address = new URL(`/api/games/${id}/live`, location.href);
+/** The address of one of this server's live connections. */
+export function liveAddress(path: string): string {
+  const address = new URL(path, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  address.searchParams.set('version', String(VERSION));
-  if (lastSeq !== null) address.searchParams.set('last_seq', String(lastSeq));
   return address.href;
 }
+
+/** Where the socket of a game lives. */
+export const gameAddress = (id: string, lastSeq: number | null): string =>
+  liveAddress(`/api/games/${id}/live?version=${VERSION}${lastSeq === null ? '' : `&last_seq=${lastSeq}`}`);

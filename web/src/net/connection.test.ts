@@ -25,6 +25,7 @@ let timers: { run: () => void; milliseconds: number; cancelled: boolean }[];
 let states: `${Link} ${Delivery}`[];
 let heard: ServerMessage[];
 let connection: Connection;
+let chance: number;
 
 const socket = (): FakeSocket => sockets.at(-1)!;
 /** Runs the timer that was set last and still waits. */
@@ -35,7 +36,7 @@ function wait(): void {
 }
 
 beforeEach(() => {
-  [sockets, timers, states, heard] = [[], [], [], []];
+  [sockets, timers, states, heard, chance] = [[], [], [], [], 0];
   connection = new Connection({
     address: (lastSeq) => `game?last_seq=${lastSeq}`,
     open: (address) => {
@@ -47,6 +48,7 @@ beforeEach(() => {
       timers.push(timer);
       return () => (timer.cancelled = true);
     },
+    chance: () => chance,
     onmessage: (message) => heard.push(message),
     onstate: (link, delivery) => states.push(`${link} ${delivery}`),
   });
@@ -116,7 +118,15 @@ describe('the line', () => {
     expect(socket().address).toBe('game?last_seq=7');
     socket().onclose!();
     wait();
-    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([300, 1000]);
+    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([250, 500]);
+  });
+
+  it('comes back at a moment drawn by chance, so that not all players come back at once', () => {
+    for (chance of [0, 0.5, 0.999, 0, 0.5, 1]) {
+      socket().onclose!();
+      wait();
+    }
+    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([250, 750, 1999, 2000, 6000, 15000]);
   });
 
   it('is tried at once when asked', () => {

@@ -5,7 +5,17 @@
  * `BLANK | id` a blank that stands for a letter. Squares count row by row from 0.
  */
 
+import type { ChatLine } from './chat';
+
 export const BLANK = 64;
+
+/** What whoever runs the server tells everybody; `since` in seconds since 1970. */
+export interface Banner {
+  readonly text: string;
+  readonly since: number;
+}
+
+export type BannerNews = { readonly type: 'banner'; readonly banner: Banner | null };
 
 /** Of these messages; the server tells a page too old for it to load again. */
 export const VERSION = 2;
@@ -23,6 +33,8 @@ export interface TileInfo {
   /** How the letter is called in the language of the edition. */
   readonly name: string;
   readonly vowel: boolean;
+  /** The letter by the spelling alphabet; left out where that is its name. */
+  readonly spelled?: string;
 }
 
 export interface Edition {
@@ -167,8 +179,10 @@ export interface Offer {
   readonly rated: boolean;
   readonly public: boolean;
   readonly seats: readonly OfferedSeat[];
-  readonly by: number;
+  readonly by: number | null;
   readonly created: number;
+  /** Which variant is played; absent or null is the ordinary game. */
+  readonly variant?: string | null;
 }
 
 /** A game that waits for players; `here` are the seats whose players are connected. */
@@ -275,6 +289,8 @@ export type ServerMessage =
   | { readonly type: 'ping'; readonly ping_id: number }
   | { readonly type: 'rematch'; readonly id: string; readonly state: Offer['state']; readonly agreed: readonly number[] }
   | Changed
+  | ChatLine
+  | BannerNews
   | { readonly type: 'moved'; readonly seq: number; readonly move: MoveRecord }
   | { readonly type: 'ack'; readonly move_id: string; readonly seq: number }
   | { readonly type: 'stale'; readonly move_id: string; readonly seq: number }

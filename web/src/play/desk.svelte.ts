@@ -1,11 +1,18 @@
 /** The player's side of the table: rack, laid tiles, cursor and what is picked up. No rule lives here. */
-import { BLANK, type GameView, type Laid } from '../net/protocol';
+import { BLANK, type Laid } from '../net/protocol';
 import * as drafts from './draft';
 import { respellings, type Respelling } from './respell';
 import { flip, step, type Direction } from './squares';
 import { recallDraft, rememberDraft } from './memory';
 import type { TileTable } from './table';
 import { advance, erase, type as typeLetter, type Cursor, type Typed } from './typing';
+
+/** What somebody has before him; `id` names it for as long as the tab lives. */
+export interface Dealt {
+  readonly id: string;
+  readonly board: readonly number[];
+  readonly rack: readonly number[];
+}
 
 export class Desk {
   readonly table: TileTable;
@@ -19,6 +26,10 @@ export class Desk {
   /** A blank that was put on a square and waits for its letter. */
   naming: { key: number; square: number; advance: boolean } | null = $state.raw(null);
 
+  /** The drafts before each change of what is laid, the last at the end. */
+  private past: readonly drafts.Draft[] = $state.raw([]);
+  readonly canUndo = $derived(this.past.length > 0);
+
   board: readonly number[] = $state.raw([]);
   readonly left = $derived(drafts.onRack(this.draft));
   readonly laid: readonly Laid[] = $derived(drafts.laid(this.draft));
@@ -28,7 +39,7 @@ export class Desk {
 
   private readonly game: string;
 
-  constructor(table: TileTable, game: GameView) {
+  constructor(table: TileTable, game: Dealt) {
     this.table = table;
     this.game = game.id;
     this.cursor = { square: table.edition.start[0] ?? 0, direction: 'across' };
@@ -37,11 +48,13 @@ export class Desk {
   }
 
   /** Takes over what the server says; laid tiles stay where that is still possible. */
-  follow(game: GameView): void {
+  follow(game: Dealt): void {
     this.board = game.board;
-    this.set(drafts.withRack(this.draft, game.rack, game.board));
+    const followed = drafts.withRack(this.draft, game.rack, game.board);
+    if (!drafts.sameTiles(this.draft, followed)) this.past = [];
+    this.keep(followed);
     if (this.draft.placed.length === 0) this.armed = false;
-    if (this.picked !== null && !this.left.some(({ key }) => key === this.picked)) this.picked = null;
+    if (this.picked !== null && !this.draft.rack.some(({ key }) => key === this.picked)) this.picked = null;
   }
 
   isFree(square: number): boolean {
@@ -83,6 +96,16 @@ export class Desk {
     this.armed = false;
   }
 
+  /** What lies goes back to before the last change; the order of the rack stays. */
+  undo(): void {
+    const before = this.past.at(-1);
+    if (before === undefined) return;
+    this.past = this.past.slice(0, -1);
+    this.keep({ ...this.draft, placed: before.placed.filter(({ square }) => this.board[square] === 0) });
+    this.picked = null;
+    this.pending = '';
+  }
+
   shuffle = (): void => this.set(drafts.shuffle(this.draft));
   sort = (): void => this.set(drafts.sort(this.draft));
   reorder = (key: number, index: number): void => this.set(drafts.reorder(this.draft, key, index));
@@ -93,10 +116,19 @@ export class Desk {
     this.moveOn(Math.max(...this.draft.placed.map(({ square }) => square)), true);
   }
 
-  /** A tap on a square: put what is picked up there, take a laid tile back, or point at it. */
-  tapSquare(square: number): void {
+  /**
+   * A tap on a square: put what is picked up there, take a laid tile back, or point at it.
+   *
+   * A finger errs more easily than a mouse: its first tap on a laid tile only picks the tile up, for another
+   * square or for a second tap, which takes it back.
+   */
+  tapSquare(square: number, finger = false): void {
     const laid = drafts.placedAt(this.draft, square);
-    if (laid !== undefined) {
+    if (laid !== undefined && finger && this.picked !== laid.key) {
+      this.picked = laid.key;
+      this.armed = false;
+    } else if (laid !== undefined) {
+      this.picked = null;
       this.takeBack(laid.key);
       this.cursor = { ...this.cursor, square };
     } else if (this.board[square] !== 0) {
@@ -175,6 +207,11 @@ export class Desk {
   }
 
   private set(draft: drafts.Draft): void {
+    if (!drafts.liesAlike(this.draft, draft)) this.past = [...this.past, this.draft];
+    this.keep(draft);
+  }
+
+  private keep(draft: drafts.Draft): void {
     this.draft = draft;
     rememberDraft(this.game, draft);
   }

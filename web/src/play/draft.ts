@@ -69,6 +69,15 @@ export const takeBack = (draft: Draft, key: number): Draft => ({
   placed: draft.placed.filter((placed) => placed.key !== key),
 });
 
+/** Whether both have the same tiles on the rack and board together, in any order. */
+export const sameTiles = (one: Draft, other: Draft): boolean =>
+  one.rack.length === other.rack.length && one.rack.every(({ key }) => other.rack.some((each) => each.key === key));
+
+/** Whether the same tiles lie on the same squares. */
+export const liesAlike = (one: Draft, other: Draft): boolean =>
+  one.placed.length === other.placed.length &&
+  one.placed.every(({ key, square, tile }) => other.placed.some((each) => each.key === key && each.square === square && each.tile === tile));
+
 export const recall = (draft: Draft): Draft => ({ ...draft, placed: [] });
 
 /** What the server is told: [square, tile] in the order of squares. */

@@ -1,6 +1,6 @@
 /** Carrying a tile with the pointer, by mouse or touch, from the rack or the board to either. */
 
-interface Carried {
+export interface Carried {
   readonly key: number;
   readonly tile: number;
   readonly x: number;
@@ -15,7 +15,9 @@ export interface Landing {
 }
 
 /** Pixels that a hand may tremble before a tap becomes a drag. */
-const SLACK = 6;
+export const SLACK = 6;
+/** The same for a finger on a tile that lies: moving that one has to be meant. */
+const FIRM_SLACK = 14;
 /** How far above the finger a carried tile hangs, so that it can be seen. */
 export const LIFT = 44;
 
@@ -26,14 +28,15 @@ export class Drag {
 
   constructor(private readonly landing: Landing) {}
 
-  /** A pointer went down on a tile: a drag begins once it has moved far enough. */
-  begin(event: PointerEvent, key: number, tile: number): void {
+  /** A pointer went down on a tile: a drag begins once it has moved far enough, farther for one that `lies`. */
+  begin(event: PointerEvent, key: number, tile: number, lies = false): void {
     if (event.button !== 0 || !event.isPrimary) return;
     this.release();
     const touch = event.pointerType !== 'mouse';
+    const slack = touch && lies ? FIRM_SLACK : SLACK;
     const start = { x: event.clientX, y: event.clientY };
     const move = (moved: PointerEvent): void => {
-      const far = Math.hypot(moved.clientX - start.x, moved.clientY - start.y) > SLACK;
+      const far = Math.hypot(moved.clientX - start.x, moved.clientY - start.y) > slack;
       if (this.carried === null && !far) return;
       this.carried = { key, tile, x: moved.clientX, y: moved.clientY - (touch ? LIFT : 0), touch };
       this.target = squareUnder(this.carried.x, this.carried.y);
@@ -84,7 +87,7 @@ function rackIndex(key: number, x: number): number {
 }
 
 /** The click that a browser sends after a drag is not a tap. */
-function swallowClick(): void {
+export function swallowClick(): void {
   const swallow = (event: Event): void => event.stopPropagation();
   addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);

@@ -11,6 +11,13 @@ const key = (name: string, held: Partial<Key> = {}): Key => ({
 });
 
 test.each([
+  [key('z', { ctrlKey: true, code: 'KeyY' }), { kind: 'undo' }],
+  [key('ζ', { ctrlKey: true, code: 'KeyZ' }), { kind: 'undo' }],
+  [key('z', { metaKey: true }), { kind: 'undo' }],
+  [key('y', { ctrlKey: true, code: 'KeyZ' }), null],
+  [key('z', { ctrlKey: true, shiftKey: true }), null],
+  [key('+', { shiftKey: true }), { kind: 'larger' }],
+  [key('-'), { kind: 'smaller' }],
   [key('s'), { kind: 'letter', text: 's', blank: false }],
   [key('S', { shiftKey: true }), { kind: 'letter', text: 'S', blank: true }],
   [key('S'), { kind: 'letter', text: 'S', blank: false }],

@@ -1,7 +1,11 @@
 /** What the server says about one game, as reactive state, and the few things one can ask of it. */
-import { liveAddress, type Begun } from '../net/api';
+import { gameAddress, type Begun } from '../net/api';
+import { showBanner } from '../net/banner.svelte';
 import { changed } from '../net/changes';
-import { Connection, type Delivery, type Link, type Socket } from '../net/connection';
+import { Connection, type Delivery, type Link } from '../net/connection';
+import { after, webSocket } from '../net/line';
+import { Previews } from './previews.svelte';
+import { restyled, restyledMove } from './squares';
 import type { Changed, GameView, Laid, Move, MoveRecord, Presence, PreviewAnswer, Refusal, ServerMessage, TypedAnswer } from '../net/protocol';
 
 /** What happens in a game, for whoever speaks or animates it. */
@@ -15,7 +19,7 @@ export interface Listener {
 }
 
 /** A name that no other move has; randomUUID exists on secure pages only. */
-const newMoveId = (): string =>
+export const newMoveId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
 export class Session {
@@ -23,17 +27,13 @@ export class Session {
   seq = $state(0);
   link: Link = $state('connecting');
   delivery: Delivery = $state('idle');
-  preview: PreviewAnswer | null = $state.raw(null);
-
   /** Up to where our own moves were taken; the game as we see it may still be behind. */
   private acknowledged = $state(0);
   private readonly connection: Connection;
   private readonly listener: Listener;
-  private previewId = 0;
+  private readonly asides = new Set<(message: ServerMessage) => void>();
+  private readonly previews = new Previews<readonly Laid[]>((id, placed) => this.connection.send({ type: 'preview', preview_id: id, placed }));
   private typedId = 0;
-  private asked: readonly Laid[] = [];
-  /** One preview at a time is on its way, however fast somebody types. */
-  private asking = false;
 
   /** Who is connected. */
   presence: Presence | null = $state.raw(null);
@@ -42,26 +42,26 @@ export class Session {
   /** When the game began, by this machine's own count of milliseconds. */
   began = $state(0);
 
-  constructor(first: Begun, listener: Listener) {
-    this.game = first.game;
+  /** `otherStyle`: positions are told in the other style of coordinates than the server's. */
+  constructor(
+    first: Begun,
+    listener: Listener,
+    private readonly otherStyle = false,
+  ) {
+    this.game = this.told(first.game);
     this.seq = first.seq;
     this.began = performance.now() - first.now;
     this.listener = listener;
     this.connection = new Connection({
-      address: (lastSeq) => liveAddress(first.game.id, lastSeq),
-      open: (address) => new WebSocket(address) as Socket,
-      later: (run, milliseconds) => {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
+      address: (lastSeq) => gameAddress(first.game.id, lastSeq),
+      open: webSocket,
+      later: after,
       onmessage: (message) => this.receive(message),
       onstate: (link, delivery) => {
         const back = link === 'open' && this.link !== 'open';
         this.link = link;
         this.delivery = delivery;
-        if (!back) return;
-        this.asking = false;
-        this.ask(this.asked);
+        if (back) this.previews.again();
       },
     });
   }
@@ -79,22 +79,20 @@ export class Session {
     return this.connection.move(newMoveId(), this.seq, move);
   }
 
-  /** Asks what the laid tiles would earn; the answer appears in `preview`. */
-  ask(placed: readonly Laid[]): void {
-    this.asked = placed;
-    this.previewId++;
-    if (placed.length === 0) this.preview = null;
-    else this.askNow();
+  /** What the laid tiles would earn, once the server has said so. */
+  get preview(): PreviewAnswer | null {
+    return this.previews.answer;
   }
 
-  private askNow(): void {
-    if (this.asking || this.asked.length === 0) return;
-    this.asking = this.connection.send({ type: 'preview', preview_id: this.previewId, placed: this.asked });
+  /** Asks what the laid tiles would earn; the answer appears in `preview`. */
+  ask(placed: readonly Laid[]): void {
+    this.previews.ask(placed.length === 0 ? null : placed);
   }
 
   /** Asks what move a text means; the listener gets the answer, unless another was asked for meanwhile. */
   read(text: string): boolean {
-    return this.connection.send({ type: 'typed', typed_id: ++this.typedId, text });
+    const typed = this.otherStyle ? restyled(text) : text;
+    return this.connection.send({ type: 'typed', typed_id: ++this.typedId, text: typed });
   }
 
   nudge(): void {
@@ -109,10 +107,30 @@ export class Session {
     this.connection.close();
   }
 
+  /** Hears what is no part of the game, such as the chat, until the answer is called. */
+  listen(hear: (message: ServerMessage) => void): () => void {
+    this.asides.add(hear);
+    return () => void this.asides.delete(hear);
+  }
+
+  private named(record: MoveRecord): MoveRecord {
+    return this.otherStyle ? restyledMove(record) : record;
+  }
+
+  private told(game: GameView): GameView {
+    return this.otherStyle ? { ...game, moves: game.moves.map((record) => this.named(record)) } : game;
+  }
+
   private receive(message: ServerMessage): void {
     switch (message.type) {
+      case 'chat':
+        for (const hear of this.asides) hear(message);
+        break;
+      case 'banner':
+        showBanner(message.banner);
+        break;
       case 'snapshot':
-        this.game = message.game;
+        this.game = this.told(message.game);
         this.seq = message.seq;
         this.began = performance.now() - message.now;
         break;
@@ -131,12 +149,10 @@ export class Session {
         this.change(message);
         break;
       case 'moved':
-        this.listener.moved(message.move);
+        this.listener.moved(this.named(message.move));
         break;
       case 'preview':
-        this.asking = false;
-        if (message.preview_id !== this.previewId) this.askNow();
-        else if (this.asked.length > 0) this.preview = message;
+        this.previews.hear(message);
         break;
       case 'typed':
         if (message.typed_id === this.typedId) this.listener.read?.(message);
@@ -148,7 +164,7 @@ export class Session {
         this.listener.refused(message.error);
         break;
       case 'error':
-        this.asking = false;
+        this.previews.lost();
         if (message.error.code === 'client-outdated') location.reload();
         // The line itself will say that it is gone, and come back.
         if (message.error.code !== 'server-stopping') this.listener.refused(message.error);
@@ -165,8 +181,9 @@ export class Session {
       this.connection.send({ type: 'resync' });
       return;
     }
-    for (const record of message.moves) this.listener.moved(record);
-    this.game = changed(this.game, message);
+    const moves = message.moves.map((record) => this.named(record));
+    for (const record of moves) this.listener.moved(record);
+    this.game = changed(this.game, { ...message, moves });
     this.seq = message.seq;
     this.began = performance.now() - message.now;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HUNGARIAN, TABLE } from './fixture';
-import { columnName, lineLetter, nextFree, premiumAt, rowName, squareName, step } from './squares';
+import { around, columnName, lineLetter, nextFree, premiumAt, restyled, rowName, squareName, step } from './squares';
 import { TileTable } from './table';
 
 describe('squares', () => {
@@ -60,4 +60,28 @@ describe('the tile table', () => {
     expect(TABLE.face(64)).toEqual({ text: '', points: 0, blank: true });
     expect(TABLE.face(64 | 9)).toEqual({ text: 'SZ', points: 0, blank: true });
   });
+});
+
+describe('the other style of coordinates', () => {
+  it.each([
+    ['8H', 'H8'],
+    ['5c kard', 'E3 kard'],
+    ['A15 x', '1O x'],
+    ['27aa', 'AA27'],
+    ['pass', 'pass'],
+    ['exchange 8h', 'exchange 8h'],
+    ['8h9', '8h9'],
+  ])('%s is %s', (text, expected) => {
+    expect(restyled(text)).toBe(expected);
+  });
+
+  it('is the first one again when it is changed twice', () => {
+    for (let row = 1; row <= 30; row++) expect(restyled(restyled(`${row}K`))).toBe(`${row}K`);
+  });
+});
+
+it('knows what lies around a square, and where the board ends', () => {
+  const board = { rows: 5, columns: 5 };
+  expect(around(board, 12)).toEqual([6, 7, 8, 11, 12, 13, 16, 17, 18]);
+  expect(around(board, 4)).toEqual([null, null, null, 3, 4, null, 8, 9, null]);
 });

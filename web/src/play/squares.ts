@@ -25,6 +25,26 @@ export function premiumAt(edition: Edition, square: number): Premium {
 export const lineLetter = (line: number): string =>
   (line >= 26 ? lineLetter(Math.floor(line / 26) - 1) : '') + String.fromCharCode(65 + (line % 26));
 
+const lineNumber = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+
+const otherWay = (name: string): string => (/\d/.test(name) ? lineLetter(Number(name) - 1) : String(lineNumber(name)));
+
+/**
+ * A text that begins with a position, in the other style of coordinates: 8H becomes H8 and 5C becomes E3.
+ *
+ * Both styles name the line of the play first, so each name changes where it stands. A text that begins with
+ * no position stays as it is.
+ */
+export const restyled = (text: string): string =>
+  text.replace(/^\s*(?:(\d+)([a-z]+)|([a-z]+)(\d+))(?=\s|$)/i, (_, ...names: (string | undefined)[]) =>
+    names.slice(0, 4).map((name) => (name === undefined ? '' : otherWay(name))).join(''),
+  );
+
+/** A move in the other style of coordinates; one that names no squares stays as it is. */
+export const restyledMove = <Move extends { readonly position?: string }>(move: Move): Move =>
+  move.position === undefined ? move : { ...move, position: restyled(move.position) };
+
 /** What stands at the edge of the board for a row and a column. */
 export const rowName = (edition: Edition, row: number): string =>
   edition.coordinates === 'lettered-rows' ? lineLetter(row) : String(row + 1);
@@ -44,6 +64,17 @@ export function step(shape: Shape, square: number, direction: Direction, steps: 
   const column = (square % shape.columns) + (direction === 'across' ? steps : 0);
   const inside = row >= 0 && row < shape.rows && column >= 0 && column < shape.columns;
   return inside ? row * shape.columns + column : null;
+}
+
+/** The nine squares around one and itself, row by row; null beyond the edge. */
+export function around({ rows, columns }: Shape, square: number): (number | null)[] {
+  const [row, column] = [Math.floor(square / columns), square % columns];
+  return [-1, 0, 1].flatMap((down) =>
+    [-1, 0, 1].map((right) => {
+      const inside = row + down >= 0 && row + down < rows && column + right >= 0 && column + right < columns;
+      return inside ? square + down * columns + right : null;
+    }),
+  );
 }
 
 /** The first free square from `square` on (itself included), or null when the line is full. */

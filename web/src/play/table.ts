@@ -16,8 +16,12 @@ export class TileTable {
   /** Whether accents may be dropped from what is typed: true where no tile has one (Greek). */
   private readonly folds: boolean;
 
-  constructor(edition: Edition) {
-    this.edition = edition;
+  /** Whether squares are called otherwise than the server calls them. */
+  readonly restyled: boolean;
+
+  constructor(edition: Edition, coordinates: Edition['coordinates'] = edition.coordinates) {
+    this.edition = { ...edition, coordinates };
+    this.restyled = coordinates !== edition.coordinates;
     this.letters = edition.tiles.filter((tile) => tile.id !== BLANK && tile.label !== '');
     for (const tile of this.letters) {
       this.byId.set(tile.id, tile);
@@ -44,6 +48,19 @@ export class TileTable {
     const direct = this.byText.get(upper) ?? this.byText.get(text);
     if (direct !== undefined || !this.folds) return direct;
     return this.byText.get(upper.normalize('NFD').replace(/\p{M}/gu, ''));
+  }
+
+  /** The letters of a written word, the longest label first; what is no letter is left out. */
+  lettersOf(text: string): TileInfo[] {
+    const found: TileInfo[] = [];
+    const longest = Math.max(...this.letters.map(({ label }) => label.length));
+    for (let at = 0; at < text.length; ) {
+      const sizes = Array.from({ length: longest }, (_, shorter) => longest - shorter);
+      const letter = sizes.map((size) => this.named(text.slice(at, at + size))).find((each) => each !== undefined);
+      if (letter !== undefined) found.push(letter);
+      at += letter?.label.length ?? 1;
+    }
+    return found;
   }
 
   /** Whether some longer label begins with this label (S begins SZ). */

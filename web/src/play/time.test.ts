@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { clockText, leftFor } from './time';
+import { describe, expect, it, test } from 'vitest';
+import { clockText, leftFor, lengthText } from './time';
 
 const timed = { house: { clock: { main: 600_000 } }, times: { used: [60_000, 0], since: 90_000, turn_ends: null }, to_move: 0, over: null };
 
@@ -28,4 +28,14 @@ describe('a clock', () => {
       '3 d 04:00',
     ]);
   });
+});
+
+test.each([
+  [0, '0:00'],
+  [400, '0:00'],
+  [7_600, '0:08'],
+  [725_000, '12:05'],
+  [3_729_000, '1:02:09'],
+])('%i ms took %s', (spent, text) => {
+  expect(lengthText(spent)).toBe(text);
 });

@@ -16,14 +16,20 @@ export function leftFor(game: Timed, seat: number, now: number): number | null {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** "12:05", "1:02:09", "3 d 04:00"; below ten seconds with tenths, beyond the end with a minus. */
-export function clockText(left: number): string {
-  const sign = left < 0 ? '−' : '';
-  const whole = Math.abs(left);
-  if (left >= 0 && left < 10_000) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
-  const seconds = left < 0 ? Math.ceil(whole / 1000) : Math.floor(whole / 1000);
+/** "12:05", "1:02:09", "3 d 04:00" of whole seconds. */
+function secondsText(seconds: number): string {
   const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
-  if (days > 0) return `${sign}${days} d ${two(hours)}:${two(minutes)}`;
-  if (hours > 0) return `${sign}${hours}:${two(minutes)}:${two(seconds % 60)}`;
-  return `${sign}${minutes}:${two(seconds % 60)}`;
+  if (days > 0) return `${days} d ${two(hours)}:${two(minutes)}`;
+  if (hours > 0) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}
+
+/** How long something took, in milliseconds: "0:07", "12:05". */
+export const lengthText = (spent: number): string => secondsText(Math.round(spent / 1000));
+
+/** What a clock shows; below ten seconds with tenths, beyond the end with a minus. */
+export function clockText(left: number): string {
+  if (left < 0) return `−${secondsText(Math.ceil(-left / 1000))}`;
+  if (left < 10_000) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
+  return secondsText(Math.floor(left / 1000));
 }

@@ -1,6 +1,7 @@
 /** Moves as sentences for the live region. */
-import { t } from '../i18n/texts.svelte';
-import type { GameView, MoveRecord, PreviewAnswer, PreviewWord } from '../net/protocol';
+import { errorText, t } from '../i18n/texts.svelte';
+import type { GameView, MoveRecord, PreviewAnswer, PreviewWord, Refusal } from '../net/protocol';
+import { foreign } from './foreign';
 import { seatName } from './seats';
 
 /** "Computer: 8F KARD, also EL; 14 points, 52 in all." */
@@ -8,8 +9,8 @@ export function moveText(record: MoveRecord, game: Pick<GameView, 'seats' | 'you
   const name = seatName(game.seats, record.seat, game.you);
   switch (record.kind) {
     case 'play': {
-      const [main, ...others] = (record.words ?? []).map(([word]) => word);
-      const facts = { name, position: record.position ?? '', word: main ?? '', points: record.points, total: record.total };
+      const [main, ...others] = (record.words ?? []).map(([word]) => foreign(word));
+      const facts = { name, position: foreign(record.position ?? ''), word: main ?? '', points: record.points, total: record.total };
       return others.length === 0 ? t('said-play', facts) : t('said-play-more', { ...facts, others: others.join(', ') });
     }
     case 'exchange':
@@ -25,9 +26,20 @@ export function moveText(record: MoveRecord, game: Pick<GameView, 'seats' | 'you
 
 /** "KARD, EL: 14 points", with the words that are not in the list named. */
 export function wordsText(points: number, words: readonly PreviewWord[]): string {
-  const named = words.map(({ word, admissible }) => (admissible === false ? t('said-unknown-word', { word }) : word));
+  const named = words.map(({ word, admissible }) => (admissible === false ? t('said-unknown-word', { word: foreign(word) }) : foreign(word)));
   return t('said-preview', { words: named.join(', '), points });
 }
 
 export const previewText = (preview: PreviewAnswer): string =>
   'points' in preview ? wordsText(preview.points, preview.words) : '';
+
+/** Facts of refusals that are in the language of the game. */
+const GAME_FACTS = new Set(['word', 'words', 'letter']);
+
+const markedFact = (fact: unknown): unknown => (Array.isArray(fact) ? fact.map(markedFact) : typeof fact === 'string' ? foreign(fact) : fact);
+
+/** Why something was refused, for the ear. */
+export function refusalText({ code, facts }: Refusal): string {
+  const marked = Object.entries(facts).map(([name, fact]) => [name, GAME_FACTS.has(name) ? markedFact(fact) : fact]);
+  return errorText(code, Object.fromEntries(marked) as Readonly<Record<string, unknown>>);
+}

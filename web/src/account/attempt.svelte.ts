@@ -1,0 +1,32 @@
+/** Something asked of the server: whether it is under way, what was refused, what was said at the end. */
+import { refusalOf } from '../net/api';
+
+export class Attempt {
+  busy = $state(false);
+  problem: unknown = $state.raw(null);
+  /** A sentence once it has worked. */
+  told = $state('');
+  /** Whether the server wants to see again that it is the owner who asks. */
+  asksPassword = $state(false);
+  password = $state('');
+
+  /** Does it, and gives whether it has worked. */
+  async run(act: (password: string | undefined) => Promise<unknown>, told = ''): Promise<boolean> {
+    this.busy = true;
+    this.problem = null;
+    this.told = '';
+    try {
+      await act(this.password || undefined);
+      this.told = told;
+      this.asksPassword = false;
+      this.password = '';
+      return true;
+    } catch (reason) {
+      this.problem = reason;
+      this.asksPassword = refusalOf(reason).code === 'sign-in-again';
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

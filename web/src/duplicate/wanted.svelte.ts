@@ -1,0 +1,108 @@
+/** An event as its maker wants it, field by field; what it must hold, the server says. */
+import type { NewEvent } from '../net/duplicate';
+import type { DuplicateChoices } from '../net/variants';
+
+export const KINDS = ['live', 'weekly', 'hall'] as const;
+export type Kind = (typeof KINDS)[number];
+export type Entry = 'public' | 'link' | 'code';
+type Profile = DuplicateChoices['profiles'][number];
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** The pace of rounds of days that the server takes for the usual one. */
+const USUAL_DAYS = 'week';
+
+/** What a kind of event has unless its maker says otherwise. */
+const USUAL: Readonly<Record<Kind, { auto: boolean; pause: number; appeals: number; entry: Entry }>> = {
+  live: { auto: true, pause: 10, appeals: 60, entry: 'public' },
+  weekly: { auto: true, pause: 0, appeals: DAY, entry: 'public' },
+  hall: { auto: false, pause: 10, appeals: 0, entry: 'link' },
+};
+
+export class Wanted {
+  name = $state('');
+  kind: Kind = $state('live');
+  profile = $state('');
+  pace = $state('');
+  form = $state('normal');
+  claims = $state(false);
+  safeWord = $state(false);
+  racks: '1' | '2' = $state('1');
+  draw: 'seed' | 'manual' = $state('seed');
+  seed = $state('');
+  /** Rounds at most of each game; with two racks of each pair of games. */
+  rounds: number[] = $state([0]);
+  dropped = $state(0);
+  auto = $state(true);
+  early = $state(false);
+  pause = $state(USUAL.live.pause);
+  appeals = $state(USUAL.live.appeals);
+  remind = $state(DAY);
+  unit = $state('individual');
+  counted = $state(0);
+  places = $state(0);
+  entry: Entry = $state('public');
+  /** As a date field has it; empty where the arbiter begins it. */
+  starts = $state('');
+
+  /** Another kind has other usual values. */
+  choose(kind: Kind): void {
+    this.kind = kind;
+    this.pace = '';
+    Object.assign(this, USUAL[kind]);
+  }
+
+  /** So many games, each with as many rounds as the last one had. */
+  setGames(count: number): void {
+    const wanted = Math.max(1, Math.min(20, Math.trunc(count) || 1));
+    const last = this.rounds.at(-1) ?? 0;
+    this.rounds = Array.from({ length: wanted }, (_, at) => this.rounds[at] ?? last);
+    this.dropped = Math.min(this.dropped, wanted - 1);
+  }
+
+  /** The paces to choose from: rounds of days for an event that goes on for weeks, shorter ones for the others; the usual one first. */
+  pacesOf(profile: Profile): readonly string[] {
+    if (this.kind !== 'weekly') return profile.paces.filter((each) => !profile.days.includes(each));
+    return profile.days.toSorted((one, other) => Number(other === USUAL_DAYS) - Number(one === USUAL_DAYS));
+  }
+
+  /** Whether its pace is a race for the top, which leaves less to choose. */
+  isRace(profile: Profile | undefined): boolean {
+    return profile?.races.includes(this.pace || (this.pacesOf(profile)[0] ?? '')) ?? false;
+  }
+
+  /** Takes back what a race for the top does not have: teams, two racks, the safe word. */
+  race(): void {
+    this.racks = '1';
+    this.safeWord = false;
+    if (this.unit === 'teams') this.unit = 'individual';
+  }
+
+  /** What the server is asked for. */
+  body(edition: string): NewEvent {
+    const racks = Number(this.racks);
+    return {
+      name: this.name.trim(),
+      edition,
+      kind: this.kind,
+      profile: this.profile || null,
+      pace: this.pace || null,
+      form: this.form,
+      claims: this.claims,
+      safe_word: this.safeWord,
+      racks,
+      draw: this.draw,
+      ...(this.kind === 'hall' && this.draw === 'seed' && this.seed.trim() !== '' ? { seed: this.seed.trim() } : {}),
+      rounds: racks === 1 ? [...this.rounds] : this.rounds.flatMap((each) => [each, each]),
+      dropped: this.dropped,
+      unit: this.unit,
+      counted: this.unit === 'teams' ? this.counted : 0,
+      places: this.places,
+      public: this.entry === 'public',
+      by_code: this.entry === 'code',
+      starts: this.starts === '' ? null : new Date(this.starts).getTime() / 1000,
+      plan: { auto: this.auto, pause: this.pause, early: this.early, appeals: this.appeals, remind: this.remind },
+    };
+  }
+}

@@ -1,0 +1,27 @@
+listen-line = Tah nebo otázka
+listen-hint = Tah je pole a slovo: 8h slovo; 8h je vodorovně, h8 svisle (u sad s písmeny řad naopak). Také: exchange ab (výměna), pass, resign (vzdát se). Samotné pole (h8) nebo řada (=8, =h) se přečte. Zápis :slovo slovo vyhláskuje. Enter na prázdném řádku potvrdí tah nebo řekne, kdo je na tahu. Klávesy otázek fungují jako písmeno a Enter, s Alt, nebo samotné mimo řádek.
+listen-confirm = Potvrďte klávesou Enter.
+listen-ask = Otázky
+listen-rack = Zásobník
+listen-spell = Zásobník hláskovaně
+listen-scores = Body
+listen-time = Čas
+listen-no-clock = V této hře nejsou hodiny.
+listen-last = Poslední tah
+listen-unseen = Neviděné kameny
+listen-open = Otevřená pole
+listen-board = Deska
+listen-key-rack = z
+listen-key-spell = h
+listen-key-scores = b
+listen-key-time = č
+listen-key-last = t
+listen-key-unseen = n
+listen-key-open = o
+listen-key-board = d
+listen-row = Řada { $name }
+listen-column = Sloupec { $name }
+listen-from = od { $square }
+listen-none = žádné
+listen-board-empty = Deska je prázdná.
+listen-open-said = Prázdná pole vedle kamenů: { $count }. Z nich prémiová: { $premiums }.

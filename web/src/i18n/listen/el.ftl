@@ -1,0 +1,27 @@
+listen-line = Κίνηση ή ερώτηση
+listen-hint = Κίνηση είναι ένα τετράγωνο και μια λέξη: 8h λέξη· 8h είναι οριζόντια, h8 κάθετα (με γράμματα στις σειρές, το αντίθετο). Επίσης: exchange αβ (αλλαγή), pass (πάσο), resign (παραίτηση). Ένα τετράγωνο μόνο του (h8) ή μια γραμμή (=8, =h) διαβάζεται. Το :λέξη διαβάζεται γράμμα γράμμα. Enter σε κενή γραμμή επιβεβαιώνει μια κίνηση ή λέει ποιος παίζει. Τα πλήκτρα των ερωτήσεων δουλεύουν με γράμμα και Enter, με Alt, ή μόνα τους έξω από τη γραμμή.
+listen-confirm = Enter για επιβεβαίωση.
+listen-ask = Ερωτήσεις
+listen-rack = Αναλόγιο
+listen-spell = Αναλόγιο γράμμα γράμμα
+listen-scores = Πόντοι
+listen-time = Χρόνος
+listen-no-clock = Σε αυτό το παιχνίδι δεν υπάρχει ρολόι.
+listen-last = Τελευταία κίνηση
+listen-unseen = Αθέατα πλακίδια
+listen-open = Ανοιχτά τετράγωνα
+listen-board = Ταμπλό
+listen-key-rack = α
+listen-key-spell = γ
+listen-key-scores = β
+listen-key-time = χ
+listen-key-last = τ
+listen-key-unseen = θ
+listen-key-open = ο
+listen-key-board = μ
+listen-row = Σειρά { $name }
+listen-column = Στήλη { $name }
+listen-from = από { $square }
+listen-none = κανένα
+listen-board-empty = Το ταμπλό είναι άδειο.
+listen-open-said = Άδεια τετράγωνα δίπλα σε πλακίδια: { $count }. Ανάμεσά τους με μπόνους: { $premiums }.

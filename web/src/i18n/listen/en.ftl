@@ -1,0 +1,27 @@
+listen-line = Move or question
+listen-hint = A move is a square and a word: 8h card; 8h is across, h8 down (in lettered-row editions the other way round). Also: exchange ab, pass, resign. A square alone (h8) or a line (=8, =h) is read to you. :word spells a word. Enter on an empty line confirms a move or says whose turn it is. The keys of the questions work as a letter and Enter, with Alt, or alone outside of the line.
+listen-confirm = Press Enter to confirm.
+listen-ask = Questions
+listen-rack = Rack
+listen-spell = Rack spelled
+listen-scores = Scores
+listen-time = Time
+listen-no-clock = No clocks in this game.
+listen-last = Last move
+listen-unseen = Unseen tiles
+listen-open = Open squares
+listen-board = Board
+listen-key-rack = r
+listen-key-spell = p
+listen-key-scores = s
+listen-key-time = t
+listen-key-last = l
+listen-key-unseen = u
+listen-key-open = o
+listen-key-board = b
+listen-row = Row { $name }
+listen-column = Column { $name }
+listen-from = from { $square }
+listen-none = none
+listen-board-empty = The board is empty.
+listen-open-said = Empty squares beside tiles: { $count }. Premiums among them: { $premiums }.

@@ -1,0 +1,27 @@
+listen-line = Käik või küsimus
+listen-hint = Käik on ruut ja sõna: h8 sõna; tähtedega ridade puhul on h8 rõhtsalt ja 8h püsti (numbritega ridade puhul vastupidi). Veel: exchange ab (vahetus), pass, resign (loobumine). Ruut üksi (h8) või rida, veerg (=8, =h) loetakse ette. :sõna loetakse ette täht-tähelt. Enter tühjal real kinnitab käigu või ütleb, kelle kord on. Küsimuste klahvid toimivad tähe ja Enteriga, Altiga või üksi väljaspool rida.
+listen-confirm = Kinnita Enteriga.
+listen-ask = Küsimused
+listen-rack = Alus
+listen-spell = Alus täht-tähelt
+listen-scores = Punktid
+listen-time = Kell
+listen-no-clock = Selles mängus pole kella.
+listen-last = Viimane käik
+listen-unseen = Nägemata klotsid
+listen-open = Avatud ruudud
+listen-board = Laud
+listen-key-rack = a
+listen-key-spell = t
+listen-key-scores = p
+listen-key-time = k
+listen-key-last = v
+listen-key-unseen = n
+listen-key-open = r
+listen-key-board = l
+listen-row = Rida { $name }
+listen-column = Veerg { $name }
+listen-from = alates { $square }
+listen-none = pole
+listen-board-empty = Laud on tühi.
+listen-open-said = Tühje ruute klotside kõrval: { $count }. Neist erilised: { $premiums }.

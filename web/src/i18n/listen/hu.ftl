@@ -1,0 +1,27 @@
+listen-line = Lépés vagy kérdés
+listen-hint = Lépés: mező és szó, például 8h szó; a 8h vízszintes, a h8 függőleges (betűs sorú készletnél fordítva). Továbbá: exchange ab (csere), pass (passz), resign (feladás). Egy mezőt (h8) vagy egy sort, oszlopot (=8, =h) felolvasunk. A :szó betűzve hangzik el. Az üres sorra ütött Enter megerősíti a lépést, vagy megmondja, ki következik. A kérdések betűi Enterrel, Alttal, vagy a soron kívül magukban is működnek.
+listen-confirm = Enter: megerősítés.
+listen-ask = Kérdések
+listen-rack = Tartó
+listen-spell = Tartó betűzve
+listen-scores = Pontok
+listen-time = Idő
+listen-no-clock = Ebben a játékban nincs óra.
+listen-last = Utolsó lépés
+listen-unseen = Nem látott betűk
+listen-open = Nyitott mezők
+listen-board = Tábla
+listen-key-rack = a
+listen-key-spell = b
+listen-key-scores = p
+listen-key-time = i
+listen-key-last = u
+listen-key-unseen = h
+listen-key-open = n
+listen-key-board = t
+listen-row = { $name }. sor
+listen-column = { $name } oszlop
+listen-from = { $square } mezőtől
+listen-none = nincs
+listen-board-empty = A tábla üres.
+listen-open-said = Üres mezők betűk mellett: { $count }. Köztük színes: { $premiums }.
