@@ -75,6 +75,20 @@ def test_a_budget_of_nodes_decides_the_same():
     assert first.moves
 
 
+def test_exact_says_whether_every_ordering_counts():
+    whole_told, part_told = set(), set()
+    for seed in range(12):
+        lexicon, outlook = one_in_the_bag(seed)
+        whole = weigh_pre_endgame(lexicon, outlook, milliseconds=None)
+        assert whole.best.decided == 1
+        assert whole.exact == (not whole.best.open)
+        whole_told.add(whole.exact)
+        part = weigh_pre_endgame(lexicon, outlook, nodes=1, milliseconds=None)
+        part_told.add(part.exact)
+    assert whole_told == {False, True}
+    assert False in part_told
+
+
 def test_a_bag_of_five_is_refused():
     lexicon, outlook = one_in_the_bag(3)
     with pytest.raises(KernelError) as caught:

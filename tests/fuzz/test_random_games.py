@@ -24,6 +24,7 @@ from crossglot.game import (
     after,
     challenge_play,
     fold,
+    masked,
     propose_end,
     resign,
     settle,
@@ -195,6 +196,7 @@ def check_secrets(events, state):
         for seat in (0, None):
             seen = view(events[:cut], seat)
             assert seen.seed == ""
+            assert masked(truth, seat) == seen
             assert seen.bag_count == truth.bag_count
             for owner, rack in enumerate(seen.racks):
                 expected = truth.racks[owner] if owner == seat else bytes(len(truth.racks[owner]))

@@ -9,7 +9,7 @@ from crossglot.alphabet import rack_tile
 from crossglot.board import Direction
 from crossglot.editions import load_edition
 from crossglot.errors import CrossglotError
-from crossglot.game import HIDDEN, SeatInfo, act, after, fold, seen_by, start, view
+from crossglot.game import HIDDEN, SeatInfo, act, after, board_after, fold, seen_by, start, view
 from crossglot.moves import Exchange, Pass, Play
 from crossglot.rules import place
 
@@ -82,9 +82,12 @@ def test_a_state_kept_up_to_date_is_the_fold(seed):
 @pytest.mark.parametrize("seed", range(6))
 def test_a_placement_asked_for_again_is_the_same(seed):
     state = fold(random_game("HU-M", seed))
-    placements = [turn.placement for turn in state.turns if turn.placement is not None]
-    assert placements
-    for placement in placements:
-        before = placement.board.after(dict.fromkeys(placement.laid, 0))
+    played = [n for n, turn in enumerate(state.turns) if turn.placement is not None]
+    assert played
+    for number in played:
+        before = board_after(state.edition.layout, state.turns[:number])
+        placement = state.turns[number].placement
         asked = (state.edition, before, placement.play)
-        assert place(*asked) == place.__wrapped__(*asked) == placement
+        assert place(*asked) == place.__wrapped__(*asked)
+        assert place(*asked).formed == placement
+    assert board_after(state.edition.layout, state.turns) == state.board

@@ -13,7 +13,7 @@ from crossglot.game import SeatInfo, act, fold, follow, settle, start, view
 from crossglot.kernel import Automaton, Contrast, Graph
 from crossglot.lexicon import load_lexicon
 from crossglot.lexicon.dictionary import Entry
-from crossglot.moves import Play
+from crossglot.moves import Exchange, Play
 from crossglot.notation import parse_move
 from crossglot.players import (
     BOTS,
@@ -30,6 +30,7 @@ from crossglot.players.levels.human import Human
 from crossglot.players.levels.openings import blocked, opened
 from crossglot.players.levels.table import level_table
 from crossglot.players.levels.vision import Vision
+from crossglot.players.levels.vocabulary import vocabulary_path
 from crossglot.rules import place
 from tests.players.test_players import HU, state_with
 
@@ -103,6 +104,14 @@ def test_the_same_position_gets_the_same_move(lexicon, level):
     assert first == make_player(level, lexicon).choose(state, 0)
 
 
+@pytest.mark.parametrize("level", LEVELS[6:])
+def test_levels_that_mind_leaves_give_a_hopeless_rack_back(lexicon, level):
+    """Also those that simulate: an exchange is compared with the plays they see."""
+    state = state_with("ADADÓÓÖ")
+    assert candidates(lexicon, HU, state.board, state.racks[0], limit=1), "there are plays"
+    assert isinstance(make_player(level, lexicon).choose(state, 0), Exchange)
+
+
 def test_a_player_asks_the_referee_first(lexicon):
     state = state_with("KARDATT")
     known = make_player("greedy", lexicon).choose(state, 0)
@@ -166,6 +175,23 @@ def test_no_vocabulary_admits_what_the_referee_refuses(estonian):
     assert 0 < sizes[0] < sizes[-1] < estonian.header.words
 
 
+def test_where_the_cache_cannot_be_written_players_know_all_words(estonian, tmp_path, monkeypatch):
+    """They must not pass for ever because a disk is full."""
+    monkeypatch.setenv("CROSSGLOT_CACHE", str(tmp_path))
+    (tmp_path / "vocabularies").write_text("no folder")
+    assert vocabulary(estonian, "v1") is estonian
+
+
+def test_where_the_cache_cannot_be_written_what_lies_there_is_used(estonian, tmp_path, monkeypatch):
+    known = vocabulary(estonian, "v1")
+    there = vocabulary_path("ET", "v1").read_bytes()
+    monkeypatch.setenv("CROSSGLOT_CACHE", str(tmp_path))
+    path = vocabulary_path("ET", "v1")
+    path.with_name(f"{path.name}.lock").mkdir(parents=True)
+    path.write_bytes(there)
+    assert vocabulary(estonian, "v1").header == known.header
+
+
 def test_players_sit_down_with_the_stricter_words(estonian):
     greedy = seated_player("greedy", estonian)
     assert greedy.strict.lexicon is vocabulary(estonian, BOTS)  # type: ignore[attr-defined]
@@ -173,12 +199,12 @@ def test_players_sit_down_with_the_stricter_words(estonian):
 
 
 def test_an_explanation_names_what_a_stronger_player_does(lexicon):
-    state = state_with("KARDATT")
+    state = state_with("KARDÓÓT")
     weak = parse_move(HU, state.board, "8H AD")
     told = explain(state, 0, weak, lexicon, knows=lexicon)
     assert told.points == 6, "A1 D2 doubled by the centre (HU-M-15)"
     assert told.premiums == (112,)
-    assert sorted(told.kept) == sorted(HU.alphabet.encode("KARTT"))
+    assert sorted(told.kept) == sorted(HU.alphabet.encode("KRÓÓT"))
     assert told.stronger is not None
     assert told.stronger.reason in {Reason.POINTS, Reason.LEAVE}
     nothing = replace(lexicon, graph=Graph(bytes(4)))
@@ -190,6 +216,10 @@ def test_openings_are_word_premiums_beside_tiles():
     first = place(HU, state.board, parse_move(HU, state.board, "8E AKAR"))
     assert opened(state.board, first) == frozenset()
     assert blocked(state.board, first) == frozenset()
+
+
+MEASURED = {"EL", "ET"}
+"""Editions of which all ten levels were measured as they are now."""
 
 
 def ratings():
@@ -206,7 +236,8 @@ def test_measured_ratings_rise_from_level_to_level(edition):
         # Neighbours met in few games: none may be shown to be the wrong way round.
         assert low["rating"] - low["margin"] < high["rating"] + high["margin"]
     found = [row["rating"] for row in rows]
-    assert found[:5] == sorted(found[:5])
+    firm = 10 if edition in MEASURED else 5
+    assert found[:firm] == sorted(found[:firm])
     assert found[0] < found[4] < found[9]
 
 

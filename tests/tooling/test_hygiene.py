@@ -1,6 +1,7 @@
 """What may not be in a tracked file, whatever it holds."""
 
 import ast
+import re
 import subprocess
 from pathlib import Path
 
@@ -77,3 +78,16 @@ def code_lines(function):
     documented = ast.get_docstring(function) is not None
     docstring = (first.end_lineno or 0) - first.lineno + 1 if documented else 0
     return (function.end_lineno or 0) - function.lineno + 1 - docstring
+
+
+def test_nobody_who_tests_or_measures_goes_round_the_door_to_the_kernel():
+    """ruff's ban (TID251) is off for them, because they may call msgspec as they like."""
+    ours = [
+        path for path in TEXTS if path.suffix == ".py" and path.parts[0] in {"tests", "benchmarks"}
+    ]
+    round_it = re.compile(
+        r"^\s*(from crossglot\._kernel|import crossglot\._kernel|from crossglot import .*\b_kernel)",
+        re.MULTILINE,
+    )
+    assert ours
+    assert [path for path in ours if round_it.search((ROOT / path).read_text("utf-8"))] == []

@@ -1,10 +1,13 @@
 """Matches: everybody on every seat, the seed decides, and what is saved can be replayed."""
 
+from dataclasses import replace
+
 import pytest
 
 from crossglot.cli import main
 from crossglot.editions import House, with_house
 from crossglot.errors import GameError, PlayerError, TrainingError
+from crossglot.players.simulating import Simulating
 from crossglot.training.interval import interval_of
 from crossglot.training.match import Match, PlayedGame, play_match, reasons, standings
 from crossglot.training.policies import kernel_policies, seat_player
@@ -55,12 +58,24 @@ def test_standings_by_hand():
     assert interval_of([2.0, 2.0]).low == 2.0
 
 
+def test_a_simulating_player_can_be_told_to_infer_nothing(toy):
+    told, plain = (
+        seat_player(kind, toy, toy.edition) for kind in ("simulating:noinference", "simulating")
+    )
+    assert isinstance(plain, Simulating)
+    assert isinstance(told, Simulating)
+    assert plain.infers
+    assert not told.infers
+    assert replace(told, infers=True) == plain
+
+
 @pytest.mark.parametrize(
     ("players", "by_kernel"),
     [
         (("static", "greedy"), True),
         (("static:estimate", "static"), True),
         (("static", "simulating"), False),
+        (("simulating:noinference", "static"), False),
     ],
 )
 def test_who_is_played_by_the_kernel(toy, players, by_kernel):
@@ -77,6 +92,7 @@ def test_who_is_played_by_the_kernel(toy, players, by_kernel):
         (("champion", "static"), PlayerError),
         (("static:/nowhere.clv", "static"), OSError),
         (("greedy:estimate", "static"), PlayerError),
+        (("simulating:estimate", "static"), PlayerError),
     ],
 )
 def test_what_cannot_be_played_is_refused(toy, players, error):

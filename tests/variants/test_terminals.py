@@ -14,6 +14,7 @@ from crossglot.game.json_file import STANDARD, write_events
 from crossglot.game.record import record
 from crossglot.lexicon import compile_words, load_lexicon
 from crossglot.notation.gcg import write_gcg
+from crossglot.variants.removal import board_of
 from crossglot.variants.solitaire import read_book
 from setup import ROOT
 from tests.notation.games import random_game
@@ -142,8 +143,8 @@ def test_the_board_of_a_recorded_game(house):
     events = random_game("ET", house, 2, 4)
     board = fold(events).board
     assert any(isinstance(event, Played) for event in events)
-    assert removal.board_of(ET, write_events(events, STANDARD)) == board
-    assert removal.board_of(ET, write_gcg(record(events))) == board
+    assert board_of(ET, write_events(events, STANDARD)) == board
+    assert board_of(ET, write_gcg(record(events))) == board
 
 
 CARDS = ["kastema lugejad", "kastema, lugejad"]

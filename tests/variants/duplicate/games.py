@@ -20,6 +20,7 @@ from crossglot.variants.duplicate import (
     Tops,
     after,
     close_round,
+    equal_tops,
     fold,
     hand_in,
     in_form,
@@ -131,9 +132,8 @@ def best_of(tops: Tops) -> Strategy:
     """A player who finds a top, and its points."""
 
     def strategy(state: DuplicateState, player: int, random: Random) -> Slip | None:
-        found = tops(state.table.board, state.table.rack)
-        play, points = random.choice(list(found))
-        return Slip.of(state.table.board, play, points)
+        top = random.choice(equal_tops(state.table, tops))
+        return Slip.of(state.table.board, top.play, top.points)
 
     return strategy
 

@@ -84,7 +84,7 @@ def test_a_round_as_the_documents_tell_it():
     for player, text in enumerate(["H8 KASS 8", "8H KAS", "H8 TUI 6"]):
         slip = parse_slip(ET, state.table.board, text)
         (handed,) = hand_in(state, player, slip, at=1000)
-        state = replace(state, slips=state.slips.put(handed))
+        state = replace(state, slips=state.slips.put(handed.player, handed))
     closed, *_ = close_round(state, tops, words)
     own = [result.points for result in closed.results]
     assert own[0] == 8, "the best word"

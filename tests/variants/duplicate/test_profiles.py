@@ -42,6 +42,19 @@ def test_fisf_paces(pace, seconds):
     assert load_profile("fisf", pace=pace).pace.step(9).seconds == seconds, "FISF 1.3"
 
 
+@pytest.mark.parametrize("name", profile_ids())
+@pytest.mark.parametrize(("pace", "seconds"), [("2:30", 150), ("2:00", 120), ("1:00", 60)])
+def test_every_profile_can_be_played_faster(name, pace, seconds):
+    assert load_profile(name, pace=pace).pace.step(1).seconds == seconds
+
+
+def test_a_profile_of_its_own_pace_keeps_it():
+    assert load_profile("fisf", pace="2:30").sources == load_profile("fisf").sources
+    week = load_profile("cs", pace="week").pace
+    assert (week.step(1).seconds, week.after_break) == (7 * 86_400, 3_600)
+    assert not load_profile("CA").late_entry
+
+
 @pytest.mark.parametrize(
     ("form", "pace", "free"),
     [("normal", "normal", 3), ("normal", "blitz", 5), ("joker", "normal", 5)],

@@ -31,7 +31,7 @@ from crossglot.variants.duplicate import (
     stop,
     tops_of_round,
 )
-from crossglot.variants.duplicate.box import SlipBox
+from crossglot.variants.duplicate.box import Box
 from crossglot.variants.duplicate.events import (
     RackDrawn,
     RackRepeated,
@@ -81,11 +81,12 @@ def test_a_slip_in_time_is_not_lost_to_a_late_one():
 
 @given(handed=st.lists(st.tuples(st.integers(0, 300), st.integers(0, 99)), max_size=60))
 def test_the_box_holds_the_last_slip_of_each(handed):
-    plain, box = {}, SlipBox()
+    plain: dict[int, SlipHanded] = {}
+    box: Box[SlipHanded] = Box()
     for player, at in handed:
         slip = SlipHanded(1, player, at, None)
         before = box
-        plain[player], box = slip, box.put(slip)
+        plain[player], box = slip, box.put(player, slip)
         assert before.get(player) is not slip, "the box before is as it was"
     assert dict(box) == plain
     assert len(box) == len(plain)

@@ -1,11 +1,17 @@
 """Slips judged by each profile's table: every row worked out by hand."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from crossglot.errors import NotationError
+from crossglot.kernel import Graph
 from crossglot.variants.duplicate import Slip, judge, load_profile, parse_slip
+from crossglot.variants.duplicate.slips import Judging
+from tests.kernel.packing import pack_words
 from tests.variants.duplicate.games import ET, HU, lexicon, table
 
 WORDS = ["kas", "kass", "as", "sa", "tee", "teed", "te", "es", "kassa", "ma", "ema", "emas", "ta"]
@@ -208,3 +214,23 @@ def test_equal_slips_are_equal():
     one, other = (parse_slip(ET, now.board, text) for text in ("H8 KASSA", "H8 ....A"))
     assert one == other, "letters that lie there may be given as dots"
     assert hash(one) == hash(other)
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10_000), name=st.sampled_from(["fisf", "fise", "et", "cs"]))
+def test_judging_many_slips_is_judging_each(seed, name):
+    """What is kept from slip to slip changes nothing; nor does the shortcut of the main word."""
+    random, words = Random(seed), lexicon(ET)
+    now = table(ET, "TEEKAS?", load_profile(name), {} if seed % 4 == 0 else {"8F": "KASS"})
+    judging = Judging(now, words)
+    spelled = [tuple(ET.alphabet.parse_tiles(word)) for word in ("TEE", "KASSA", "TASE", "EE")]
+    for _ in range(20):
+        word = random.choice([*spelled, tuple(random.choices(range(70), k=random.randint(0, 5)))])
+        claimed = random.choice([None, 3, 6, 8])
+        slip = Slip(random.randint(-2, 226), random.randint(0, 1), word, claimed)
+        assert judging.verdict(slip) == judge(now, slip, words)
+
+
+def test_the_graph_is_asked_about_tiles_that_are_none():
+    graph = Graph(pack_words(lexicon(ET).tilings))
+    assert not any(graph.accepts(bytes(tiles)) for tiles in ([], [0], [0, 63], [127, 1], [255]))
