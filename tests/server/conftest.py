@@ -1,6 +1,7 @@
 import pytest
 
 from tests.server.node import serving
+from tests.server.people.letter_box import open_box
 from tests.server.services import Postgres, Redis
 from tests.server.visitor import Visitor
 
@@ -64,3 +65,24 @@ def place(request, tmp_path):
     if request.param == "sqlite":
         return tmp_path / "new" / "folder" / "games.sqlite3"
     return request.getfixturevalue("postgres").new_database()
+
+
+@pytest.fixture
+def own_redis():
+    """A Redis that a test may stop."""
+    server = Redis()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def box():
+    """(letters that a mail server of a module's own gets, the setting that names it)."""
+    with open_box() as found:
+        yield found
+
+
+@pytest.fixture
+def letters(box):
+    assert box[0].is_empty, "a test before this one got more letters than it read"
+    return box[0]

@@ -1,9 +1,11 @@
 """A real server on a real socket with a real database, in this process or in one to be killed."""
 
 import contextlib
+import faulthandler
 import subprocess
 import sys
 import threading
+from typing import Any
 
 from crossglot.server.app import Application
 from crossglot.server.limits import KINDS
@@ -13,12 +15,20 @@ from crossglot.server.settings import Limits, Rates, Settings
 from crossglot.server.store.home import open_home
 from tests.server import stand_ins
 from tests.server.stand_ins import EvenLexicons, QuickPlayers
+from tests.server.visitor import PATIENCE
+
+UNCOUNTED: dict[str, Any] = {
+    "limits": Limits(burst=10**6, rate=10**6, connections=10**6),
+    "rates": Rates(**dict.fromkeys(KINDS, "")),
+}
+"""Settings for tests that ask faster than people do; where the limit lies is the matter of others."""
 
 
 @contextlib.contextmanager
 def serving(database, lexicons=None, players=None, clock=None, facts=None, **settings):
     """The address of a server in a thread of this process; it is stopped afterwards."""
-    setup = Settings(port=0, database=database, **settings)
+    counted = settings.keys() & UNCOUNTED.keys()
+    setup = Settings(port=0, database=database, **({} if counted else UNCOUNTED), **settings)
     home = open_home(setup.database)
     application = Application(
         setup,
@@ -30,43 +40,59 @@ def serving(database, lexicons=None, players=None, clock=None, facts=None, **set
     )
     server = Server(application, setup)
     with listen(setup) as listening:
-        thread = threading.Thread(target=server.serve_until_stopped, args=(listening,))
+        run = server.serve_until_stopped
+        thread = threading.Thread(target=run, args=(listening,), daemon=True)
         thread.start()
         try:
             yield address_of(listening)
         finally:
             server.stop()
-            thread.join()
+            thread.join(PATIENCE)
+            if thread.is_alive():
+                faulthandler.dump_traceback(sys.__stderr__)
+                raise AssertionError("the server does not stop; its stacks stand above")
 
 
 @contextlib.contextmanager
-def process(database, players="QuickPlayers", burst=60, redis=""):
-    """A server in a process of its own: (process, address). Killed afterwards if it still runs."""
-    setup = [str(database), players, str(burst), redis]
-    command = [sys.executable, "-m", "tests.server.node", *setup]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as node:
+def process(database, players="QuickPlayers", redis="", stderr=subprocess.PIPE, listen=True):
+    """A server in a process of its own: (process, address). Killed afterwards if it still runs.
+
+    Who does not ``listen`` by this reads what it says himself.
+    """
+    setup = [str(database), players, redis]
+    command = [sys.executable, "-X", "faulthandler", "-m", "tests.server.node", *setup]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True) as node:
+        address = node.stdout.readline().strip()
+        # What it tells of faults fills a pipe that nobody reads, and then it waits.
+        if listen:
+            threading.Thread(target=node.stdout.read, daemon=True).start()
         try:
-            yield node, node.stdout.readline().strip()
+            yield node, address
+        except BaseException as error:
+            error.add_note(f"the node's exit code: {node.poll()}")
+            raise
         finally:
             node.kill()
 
 
 def main():
-    database, kind, burst, redis = sys.argv[1:]
-    limits = Limits(burst=int(burst), rate=int(burst), connections=10**6)
+    database, kind, redis = sys.argv[1:]
     settings = Settings(
         port=0,
         database=database,
         redis=redis or None,
         lease=1.0,
-        limits=limits,
-        rates=Rates(**dict.fromkeys(KINDS, "")),  # whoever asks here asks in thousands
+        **UNCOUNTED,
     )
     home = open_home(settings.database)
-    players = getattr(stand_ins, kind)()
-    application = Application(settings, home, EvenLexicons(), players)
+    lexicons, players = EvenLexicons(), QuickPlayers()
+    if kind == "syllables":
+        from tests.server.tournaments.syllables import Syllables
+
+        lexicons = Syllables()
+    else:
+        players = getattr(stand_ins, kind)()
+    application = Application(settings, home, lexicons, players)
     with listen(settings) as listening:
         print(address_of(listening), flush=True)
         Server(application, settings).serve_until_stopped(listening)

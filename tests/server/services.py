@@ -4,8 +4,10 @@ PostgreSQL refuses to run as root, so root asks the user ``postgres`` to. Where 
 program is absent the test is skipped; on a CI machine (CI=true) that is an error.
 """
 
+import contextlib
 import itertools
 import os
+import random
 import shutil
 import signal
 import socket
@@ -31,9 +33,13 @@ def program(name):
 
 
 def free_port():
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return one.getsockname()[1]
+    """One that the system hands to nobody else, so that who restarts has it again."""
+    lowest = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text("ascii").split()[0])
+    for port in random.SystemRandom().sample(range(lowest // 2, lowest), 100):
+        with socket.socket() as one, contextlib.suppress(OSError):
+            one.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("a hundred ports are taken")
 
 
 class Postgres:

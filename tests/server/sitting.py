@@ -22,20 +22,23 @@ class HandClock:
 
     def __init__(self, now=NOON):
         self._now = now
-        self._sleeper = None
+        self._sleepers = []
 
     def now(self):
         return self._now
 
     async def sleep_until(self, when, woken):
-        self._sleeper = asyncio.get_running_loop(), woken
-        if when > self._now:
-            await woken.wait()
+        sleeper = asyncio.get_running_loop(), woken
+        self._sleepers.append(sleeper)
+        try:
+            if when > self._now:
+                await woken.wait()
+        finally:
+            self._sleepers.remove(sleeper)
 
     def advance(self, seconds):
         self._now += seconds
-        if self._sleeper is not None:
-            loop, woken = self._sleeper
+        for loop, woken in tuple(self._sleepers):
             with contextlib.suppress(RuntimeError):
                 loop.call_soon_threadsafe(woken.set)
 

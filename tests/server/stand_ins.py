@@ -14,6 +14,7 @@ from crossglot.lexicon.verdict import Explainer, unknown
 from crossglot.moves import Exchange, Pass
 from crossglot.players import check_player
 from crossglot.rules import place_tiles
+from crossglot.server.ports import InstalledLexicon
 from crossglot.study.sample import sample_lexicon
 
 
@@ -37,6 +38,11 @@ class EvenLexicons:
         if not self.ready(edition_id):
             raise LexiconError(LexiconCode.NOT_INSTALLED, edition=edition_id, tier="even", path="-")
         return f"{edition_id}.even"
+
+    def installed(self, edition_id):
+        if not self.ready(edition_id):
+            return ()
+        return (InstalledLexicon(self.current(edition_id), "even", 2, True),)
 
     def words(self, lexicon_id):
         self.current(lexicon_id.removesuffix(".even"))
@@ -73,6 +79,9 @@ class QuickPlayers:
             if placement is not None:
                 return placement.play
         return Pass()
+
+    def thinking_seconds(self, kind, view, seat, words):
+        return 0.0
 
 
 class PassingPlayers(QuickPlayers):

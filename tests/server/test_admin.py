@@ -1,9 +1,14 @@
 """``crossglot admin`` beside a running server."""
 
+from dataclasses import asdict
+
 import pytest
+from sqlalchemy import insert
 
 from crossglot.cli import main
 from crossglot.server.people.audit import entries
+from crossglot.server.ratings.glicko import Rating
+from crossglot.server.store.schema.results import rating_records
 from tests.server.everybody import Everybody, at_the_terminal
 from tests.server.node import serving
 from tests.server.visitor import Visitor
@@ -48,15 +53,18 @@ def test_accounts_are_listed(served, admin):
 
 
 def test_games_are_listed(served, admin):
+    def listed(who):
+        return {line.split()[0] for line in admin("games", who).splitlines()}
+
     visitor = served.visitor("other")
+    before = listed("Theother")
     game_id = visitor.create()
     with visitor.live(game_id) as line:
         line.settled(0)
         line.move({"kind": "resign"})
     running = visitor.create()
-    by_name, by_id = admin("games", "Theother"), admin("games", served.accounts["other"])
-    assert by_name == by_id
-    assert {line.split()[0] for line in by_name.splitlines()} == {game_id, running}
+    assert listed("Theother") - before == {game_id, running}
+    assert listed("Theother") == listed(served.accounts["other"])
     assert admin("games", "Theother", "--running").split()[0] == running
     assert admin("games", "Nobody") == ""
 
@@ -120,6 +128,7 @@ def test_the_banner(served, admin):
         (["role", "Nobody", "admin"], "no account called"),
         (["role", "Theplayer", "king"], "king"),
         (["sign-out", "Nobody"], "no account called"),
+        (["refund", "nothing", "a bug"], "nothing"),
         (["users", "--limit", "0"], "0"),
         (["users", "--database", "/nonexistent/games.sqlite3"], "/nonexistent/games.sqlite3"),
         (["nonsense"], "nonsense"),
@@ -132,3 +141,23 @@ def test_what_cannot_be_is_named(admin, words, told):
 def test_no_database_is_made_by_asking(admin, tmp_path):
     admin("users", "--database", str(tmp_path / "none.sqlite3"), code=2)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_ratings_are_given_back_once(served, admin):
+    player, other = served.visitor("player"), served.visitor("other")
+    game_id = player.create()
+    other.create()
+
+    def rated(connection):
+        after = {seat: Rating(1500.0 + 12 * sign, 300.0, 0.06) for seat, sign in ((0, 1), (1, -1))}
+        for seat, who in enumerate(("player", "other")):
+            row = {"account": served.accounts[who], "family": "HU", "speed": "rapid"}
+            told = {"game": game_id, "kind": "game", "at": 1.0, "change": after[seat].value - 1500}
+            connection.execute(insert(rating_records).values(**row, **told, **asdict(after[seat])))
+
+    at_the_terminal(served.database, lambda opened: opened.write(rated))
+    assert admin("refund", game_id, "a bug") == f"{game_id}: the ratings of 2 accounts given back\n"
+    line = logged(served)
+    assert (line.actor, line.action, line.subject) == (None, "ratings-refunded", game_id)
+    assert line.facts == {"reason": "a bug"}
+    assert game_id in admin("refund", game_id, "again", code=2)

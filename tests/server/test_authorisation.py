@@ -13,32 +13,45 @@ from websockets.exceptions import InvalidStatus
 from tests.server.everybody import NAMED, Everybody
 from tests.server.node import serving
 from tests.server.routed import routes
+from tests.server.tournaments.logs import finished_event
 from tests.server.visitor import Visitor
 
 TABLE = """
                                                nobody guest player other arbiter moderator admin program
 GET    /api/editions                           200    200   200    200   200     200       200   200
 GET    /api/editions/{edition_id}/rules        200    200   200    200   200     200       200   200
+GET    /api/editions/{edition_id}/choices      200    200   200    200   200     200       200   200
 GET    /api/editions/{edition_id}/words        200    200   200    200   200     200       200   200
 GET    /api/editions/{edition_id}/words/{word} 200    200   200    200   200     200       200   200
 GET    /api/editions/{edition_id}/hooks/{word} 200    200   200    200   200     200       200   200
 GET    /api/editions/{edition_id}/lists/{tiles} 200   200   200    200   200     200       200   200
+GET    /api/editions/{edition_id}/lesson       200    200   200    200   200     200       200   200
+POST   /api/editions/{edition_id}/lesson/{number} 200 200   200    200   200     200       200   403
 POST   /api/games                              201    201   201    201   201     201       201   201
 GET    /api/games                              200    200   200    200   200     200       200   200
 GET    /api/games/{game_id}                    200    200   200    200   200     200       200   200
 GET    /api/games/{game_id}/gcg                200    200   200    200   200     200       200   200
 GET    /api/games/{game_id}/json               200    200   200    200   200     200       200   200
 GET    /api/games/{game_id}/explanations/{turn} 404   404   404    404   404     404       404   404
+GET    /api/games/{game_id}/replay             200    200   200    200   200     200       200   200
+GET    /api/games/{game_id}/analysis/{seq}     404    404   404    404   404     404       404   404
+GET    /api/games/{game_id}/picture            200    200   200    200   200     200       200   200
+GET    /api/games/{game_id}/summary            404    404   404    404   404     404       404   404
+POST   /api/replays                            400    400   400    400   400     400       400   400
+POST   /api/replays/analysis                   400    400   400    400   400     400       400   400
+POST   /api/replays/picture                    400    400   400    400   400     400       400   400
 POST   /api/games/{game_id}/moves              400    400   400    400   400     400       400   400
 POST   /api/games/{game_id}/seats              409    409   200    409   409     409       409   409
 DELETE /api/games/{game_id}/seats              403    409   409    409   409     409       409   409
 POST   /api/games/{game_id}/rematch            403    403   409    403   403     403       403   403
+GET    /api/games/{game_id}/rules              200    200   200    200   200     200       200   200
 GET    /api/games/{game_id}/setup              200    200   200    200   200     200       200   200
 WS     /api/games/{game_id}/live               watch  watch play   watch watch   watch     watch watch
 GET    /api/lobby                              200    200   200    200   200     200       200   200
 GET    /api/challenges                         200    200   200    200   200     200       200   200
 WS     /api/lobby/live                         open   open  open   open  open    open      open  open
 GET    /api/accounts/{who}/statistics   200    200   200    200   200     200       200   200
+GET    /api/accounts/{who}/variants     200    200   200    200   200     200       200   200
 GET    /api/accounts/{who}/games        200    200   200    200   200     200       200   200
 GET    /api/accounts/{who}/ratings      200    200   200    200   200     200       200   200
 GET    /api/accounts/{who}/ratings/{family}/{speed} 200 200 200 200 200   200       200   200
@@ -51,6 +64,7 @@ POST   /api/account/register                   400    400   400    400   400    
 POST   /api/account/login                      400    400   400    400   400     400       400   403
 POST   /api/account/logout                     401    204   204    204   204     204       204   403
 POST   /api/account/password                   401    401   400    400   400     400       400   403
+PUT    /api/account/name                       401    401   400    400   400     400       400   403
 POST   /api/account/bot                        401    401   409    409   409     409       409   403
 GET    /api/account/sessions                   401    200   200    200   200     200       200   403
 DELETE /api/account/sessions                   401    200   200    200   200     200       200   403
@@ -70,6 +84,11 @@ POST   /api/account/login/passkey              400    400   400    400   400    
 POST   /api/account/tokens                     401    401   400    400   400     400       400   403
 GET    /api/account/tokens                     401    401   200    200   200     200       200   403
 DELETE /api/account/tokens/{token_id}          401    401   404    404   404     404       404   403
+GET    /api/account/notices                    401    200   200    200   200     200       200   403
+PUT    /api/account/notices                    401    204   204    204   204     204       204   403
+GET    /api/account/news                       200    200   200    200   200     200       200   200
+POST   /api/notices/stop                       400    400   400    400   400     400       400   403
+GET    /api/notices/stop                       400    400   400    400   400     400       400   400
 GET    /api/account/export                     401    200   200    200   200     200       200   403
 POST   /api/account/erase                      401    400   400    400   400     400       400   403
 POST   /api/games/{game_id}/adjudication       401    401   403    403   400     403       400   403
@@ -85,6 +104,41 @@ GET    /api/moderation/reports                 401    401   403    403   403    
 POST   /api/moderation/rulings                 401    401   403    403   403     400       400   403
 GET    /api/account/rulings                    401    200   200    200   200     200       200   403
 POST   /api/moderation/refunds                 401    401   403    403   403     403       400   403
+POST   /api/variants                           201    201   201    201   201     201       201   201
+GET    /api/variants                           200    200   200    200   200     200       200   200
+GET    /api/profiles                           200    200   200    200   200     200       200   200
+GET    /api/solitaires                         200    200   200    200   200     200       200   200
+GET    /api/variants/{variant_id}              200    200   200    200   200     200       200   200
+POST   /api/variants/{variant_id}/seats        409    409   204    409   409     409       409   409
+DELETE /api/variants/{variant_id}/seats        403    409   409    409   409     409       409   409
+POST   /api/variants/{variant_id}/moves        400    400   400    400   400     400       400   400
+GET    /api/variants/{variant_id}/json         200    200   200    200   200     200       200   200
+WS     /api/variants/{variant_id}/live         watch  watch play   watch watch   watch     watch watch
+GET    /variants                               page   page  page   page  page    page      page  page
+GET    /api/tournaments                        200    200   200    200   200     200       200   200
+POST   /api/tournaments                        400    400   400    400   400     400       400   400
+GET    /api/tournaments/{tournament}           200    200   200    200   200     200       200   200
+POST   /api/tournaments/{tournament}/players   409    409   409    409   409     409       409   409
+DELETE /api/tournaments/{tournament}/players   403    403   403    403   403     403       403   403
+POST   /api/tournaments/{tournament}/appeals   400    400   400    400   400     400       400   400
+GET    /api/tournaments/{tournament}/standings 200    200   200    200   200     200       200   200
+WS     /api/tournaments/{tournament}/live      open   open  open   open  open    open      open  open
+GET    /api/tournaments/{tournament}/desk      403    403   200    403   200     403       200   403
+POST   /api/tournaments/{tournament}/desk      400    400   400    400   400     400       400   400
+GET    /api/tournaments/{tournament}/desk/players 403 403  200    403   200     403       200   403
+GET    /api/tournaments/{tournament}/desk/log  403    403   200    403   200     403       200   403
+POST   /api/tournaments/{tournament}/desk/halls 400   400   400    400   400     400       400   400
+GET    /api/tournaments/{tournament}/files/{form} 200 200   200    200   200     200       200   200
+POST   /api/tournaments/{tournament}/desk/key  400    400   400    400   400     400       400   403
+GET    /api/tournaments/{tournament}/screen    200    200   200    200   200     200       200   200
+GET    /api/tournaments/{tournament}/qr        200    200   200    200   200     200       200   200
+GET    /api/tournaments/{tournament}/run       409    409   409    409   409     409       409   409
+POST   /api/tournaments/{tournament}/run       409    409   409    409   409     409       409   409
+POST   /api/tournaments/{tournament}/run/slip  400    400   400    400   400     400       400   400
+GET    /api/tournaments/{tournament}/log       200    200   200    200   200     200       200   200
+GET    /api/daily                              200    200   200    200   200     200       200   200
+GET    /api/daily/{language}                   404    404   404    404   404     404       404   404
+GET    /variant/{variant_id}                   page   page  page   page  page    page      page  page
 GET    /account                                page   page  page   page  page    page      page  page
 GET    /lobby                                  page   page  page   page  page    page      page  page
 GET    /api/health                             200    200   200    200   200     200       200   200
@@ -95,9 +149,30 @@ GET    /game/{game_id}                         page   page  page   page  page   
 GET    /rules                                  page   page  page   page  page    page      page  page
 GET    /settings                               page   page  page   page  page    page      page  page
 GET    /study                                  page   page  page   page  page    page      page  page
+GET    /moderation                             page   page  page   page  page    page      page  page
 GET    /account/confirm                        page   page  page   page  page    page      page  page
 GET    /account/reset                          page   page  page   page  page    page      page  page
+GET    /lesson                                 page   page  page   page  page    page      page  page
+GET    /components                             page   page  page   page  page    page      page  page
+GET    /sheet                                  page   page  page   page  page    page      page  page
+GET    /embed/game/{game_id}                   page   page  page   page  page    page      page  page
+GET    /about                                  page   page  page   page  page    page      page  page
+GET    /games                                  page   page  page   page  page    page      page  page
+GET    /account/letters                        page   page  page   page  page    page      page  page
+GET    /duplicate                              page   page  page   page  page    page      page  page
+GET    /duplicate/{tournament}                 page   page  page   page  page    page      page  page
+GET    /duplicate/{tournament}/alone           page   page  page   page  page    page      page  page
+GET    /replay                                 page   page  page   page  page    page      page  page
+GET    /game/{game_id}/replay                  page   page  page   page  page    page      page  page
+GET    /player/{name}                          page   page  page   page  page    page      page  page
+GET    /duplicate                              page   page  page   page  page    page      page  page
+GET    /duplicate/{tournament}                 page   page  page   page  page    page      page  page
+GET    /duplicate/{tournament}/alone           page   page  page   page  page    page      page  page
+GET    /duplicate/{tournament}/desk            page   page  page   page  page    page      page  page
+GET    /duplicate/{tournament}/screen          page   page  page   page  page    page      page  page
+GET    /duplicate/{tournament}/slips           page   page  page   page  page    page      page  page
 GET    /{name}                                 404    404   404    404   404     404       404   404
+GET    /assets/{name}                          404    404   404    404   404     404       404   404
 """
 """``nobody`` has no session, ``guest`` no name; ``player`` sits in the game asked for; ``program``
 has a token with every scope, of an admin. Bodies are empty where none is given below, so 400 is
@@ -105,16 +180,22 @@ somebody who was let in, and whose body was then refused. ``page`` is 200, or 50
 not built; ``watch`` and ``play`` are the seat that a connection gets, ``open`` one without a seat, ``refused`` a handshake answered
 403; ``begins`` is an answer that goes on as long as there is news."""
 
+SOLITAIRE = {"setup": {"variant": "solitaire", "edition": "HU-M"}}
+
 BODIES = {
     ("POST", "/api/games"): {"edition": "HU-M", "opponents": ["greedy"]},
+    ("POST", "/api/variants"): SOLITAIRE,
+    ("POST", "/api/tournaments/{tournament}/run"): None,
+    ("POST", "/api/variants/{variant_id}/seats"): None,
     ("POST", "/api/account/logout"): None,
     ("POST", "/api/account/bot"): None,
     ("POST", "/api/account/login/passkey/options"): None,
 }
 
 VALUES = {
-    "edition_id": "HU-M", "word": "sz%C3%B3da", "tiles": 2, "turn": 0, "name": "Theother", "who": "Theother",
-    "family": "hu", "speed": "blitz", "passkey_id": "x", "session_id": "x", "token_id": "x",
+    "edition_id": "HU-M", "word": "sz%C3%B3da", "tiles": 2, "turn": 0, "seq": 5, "name": "Theother", "who": "Theother",
+    "family": "hu", "speed": "blitz", "passkey_id": "x", "session_id": "x", "token_id": "x", "number": 0,
+    "language": "xx", "form": "csv",
 }  # fmt: skip
 
 
@@ -134,12 +215,14 @@ EXPECTED = list(expectations())
 
 @pytest.fixture(scope="module")
 def everybody(tmp_path_factory):
-    """(those who ask, the game asked for)."""
+    """(those who ask, the game asked for, that of a variant, the duplicate event)."""
     database = tmp_path_factory.mktemp("authorisation") / "games.sqlite3"
     with serving(database) as address:
         all_of_them = Everybody(address, database)
         games = {who: all_of_them.visitor(who).create() for who in NAMED}
-        yield all_of_them, games["player"]
+        variant = all_of_them.visitor("player").ask("POST", "/api/variants", SOLITAIRE).body["id"]
+        tournament = finished_event(database, all_of_them.accounts["player"])
+        yield all_of_them, games["player"], variant, tournament
 
 
 def body_of(method, path):
@@ -148,8 +231,9 @@ def body_of(method, path):
 
 def asked(path, everybody):
     """A path with something that there is in each of its places."""
-    _all_of_them, game_id = everybody
-    values = {**VALUES, "game_id": game_id}
+    _all_of_them, game_id, variant_id, tournament = everybody
+    found = {"game_id": game_id, "variant_id": variant_id, "tournament": tournament}
+    values = {**VALUES, **found}
     return path.format(**values)
 
 
@@ -190,12 +274,13 @@ def seat_in(visitor, path):
             message = line.next()
     except InvalidStatus as refused:
         return refused.response.status_code
-    return message["game"]["you"] if "game" in message else "lobby"
+    game = message.get("game")
+    return game["you"] if isinstance(game, dict) else "lobby"
 
 
 @pytest.mark.parametrize("who", sorted({who for _, _, who, _ in EXPECTED} - {"player"}))
 def test_only_the_player_moves(everybody, who):
-    all_of_them, game_id = everybody
+    all_of_them, game_id, *_ = everybody
     with all_of_them.visitor(who).live(game_id) as line:
         line.until("snapshot")
         for move in ({"kind": "resign"}, {"kind": "pass"}, {"kind": "exchange", "tiles": [1]}):
@@ -281,7 +366,8 @@ PATHS = [
 def test_every_answer_carries_the_headers_and_no_error_tells_of_our_inside(everybody, method, path):
     answer = everybody[0].visitor("nobody").ask(method, asked(path, everybody))
     names = [name.lower() for name in answer.headers]
-    assert set(names) >= SECURE
+    framed = {"x-frame-options"} if path.startswith("/embed/") else set()
+    assert set(names) >= SECURE - framed
     assert "server" not in names
     assert answer.status < 500 or path in PAGES
     if path.startswith("/api"):

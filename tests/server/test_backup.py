@@ -9,7 +9,7 @@ import threading
 import pytest
 
 from crossglot.cli import main
-from crossglot.errors import BackupCode, BackupError, CrossglotError, ServerCode
+from crossglot.errors import BackupCode, BackupError, CrossglotError, FileError, ServerCode
 from crossglot.game import fold
 from crossglot.server.store import backup as copies
 from crossglot.server.store.home import open_home
@@ -110,6 +110,24 @@ def test_a_leftover_of_another_database_would_be_played_into_the_copy(tmp_path):
     assert not (tmp_path / "new.sqlite3").exists()
 
 
+@pytest.mark.parametrize("command", [["backup", "copy"], ["restore", "copy"], ["admin", "users"]])
+@pytest.mark.parametrize("scheme", ["postgres", "mysql", "sqlite"])
+def test_an_address_of_something_else_is_no_path(tmp_path, monkeypatch, capsys, command, scheme):
+    monkeypatch.chdir(tmp_path)
+    assert main([*command, "--database", f"{scheme}://me:hidden@127.0.0.1/games"]) == 2
+    told = capsys.readouterr().err
+    assert f"{scheme}://..." in told
+    assert "hidden" not in told
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_copy_that_cannot_be_written_is_named_not_the_database(tmp_path):
+    all_games(tmp_path / "games.sqlite3", [])
+    with pytest.raises(FileError) as refused:
+        copies.backup(tmp_path / "games.sqlite3", tmp_path / "no folder" / "copy")
+    assert "no folder" in refused.value.facts["path"]
+
+
 @pytest.fixture
 def copy(tmp_path):
     all_games(tmp_path / "games.sqlite3", [])
@@ -136,6 +154,14 @@ def scribble(file):
     file.write_bytes(pages)
 
 
+def misspell(file):
+    """Texts in it are not UTF-8 any more."""
+    pages = bytearray(file.read_bytes())
+    for start in range(0, len(pages), 4096):
+        pages[start + 4000 : start + 4090] = b"\xff" * 90
+    file.write_bytes(pages)
+
+
 @pytest.mark.parametrize(
     ("harm", "codes"),
     [
@@ -144,10 +170,11 @@ def scribble(file):
         (lambda file: sqlite3.connect(file).execute("PRAGMA application_id = 7").connection.close(), {ServerCode.DATABASE_FOREIGN}),
         (lambda file: os.truncate(file, 9000), {ServerCode.DATABASE_UNUSABLE, BackupCode.DAMAGED}),
         (scribble, {ServerCode.DATABASE_UNUSABLE, BackupCode.DAMAGED}),
+        (misspell, {ServerCode.DATABASE_UNUSABLE, BackupCode.DAMAGED}),
         (orphan, {BackupCode.DAMAGED}),
         (renumber, {ServerCode.DATABASE_VERSION}),
     ],
-    ids=["absent", "text", "foreign", "cut", "scribbled", "orphan", "version"],
+    ids=["absent", "text", "foreign", "cut", "scribbled", "misspelt", "orphan", "version"],
 )  # fmt: skip
 def test_a_copy_that_is_none_is_not_put_back(copy, tmp_path, harm, codes):
     harm(copy)

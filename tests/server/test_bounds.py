@@ -218,7 +218,7 @@ def test_while_a_computer_thinks_nobody_else_waits(database):
         with visitor.live(game_id) as line:
             rack = line.settled(0)["game"]["rack"]
             assert line.move({"kind": "pass"})["type"] == "ack"
-            assert players.thinking.wait(20)
+            assert players.thinking.wait(60)
             assert line.preview([[112, rack[0]]])["type"] == "preview"
             assert visitor.ask("GET", f"/api/games/{game_id}").body["game"]["to_move"] == 1
             other = opened(visitor)

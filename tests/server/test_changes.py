@@ -1,14 +1,20 @@
-"""What has changed between two views: whatever the fields are, changes add up to the whole."""
+"""What has changed between two looks: whatever the fields are, changes add up to the whole."""
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crossglot.server.changes import change
+from crossglot.server.changes import Own, Public, Shown, change, counted, public_change
 from crossglot.server.standing import Seat
-from crossglot.server.wire import GameView, MoveRecord, Outcome, Snapshot
+from crossglot.server.wire import GameView, MoveRecord, Outcome, Snapshot, Times
 from tests.server.visitor import changed
+
+FIXED: dict[str, object] = {
+    "id": "g", "edition": "HU-M", "lexicon": None, "you": None, "house": {}, "rated": False,
+    "delay": 0,
+}  # fmt: skip
+"""What never changes in a game, in somebody's eyes."""
 
 numbers = st.integers(0, 127)
 lists = st.lists(numbers, max_size=4).map(tuple)
@@ -16,68 +22,73 @@ seats = st.tuples(
     st.builds(Seat, name=st.just("one"), kind=st.just("human"), player=st.none(), score=numbers,
               rack_count=numbers),
 )  # fmt: skip
-lines = st.lists(
-    st.builds(MoveRecord, seq=st.integers(1, 5), seat=st.just(0), kind=st.just("pass"),
-              points=st.integers(0, 1), total=st.just(0)),
-    unique_by=lambda line: line.seq,
-    max_size=4,
-).map(lambda found: tuple(sorted(found, key=lambda line: line.seq)))  # fmt: skip
-views = st.builds(
-    GameView,
-    id=st.just("g"),
-    edition=st.just("HU-M"),
-    lexicon=st.none(),
+boards = st.lists(st.integers(0, 2), min_size=40, max_size=40).map(bytes)
+publics = st.builds(
+    Public,
     seats=seats,
-    you=st.none(),
     to_move=st.none() | st.just(0),
-    board=st.lists(st.integers(0, 2), min_size=3, max_size=3).map(tuple),
-    rack=lists,
+    board=boards,
     bag=numbers,
-    unseen=st.just(()),
-    moves=lines,
     over=st.none() | st.builds(Outcome, st.just("out"), lists, lists, lists, st.just(())),
     lookups=st.sampled_from(["any", "none"]),
+    times=st.builds(Times, lists, numbers, st.none() | numbers),
+    window=st.none(),
+    asked=st.just(()),
 )
+owns = st.builds(
+    Own, rack=lists, unseen=lists.map(sorted).map(bytes),
+    may=st.lists(st.sampled_from(["abort", "accept"]), max_size=1).map(tuple),
+)  # fmt: skip
+looks = st.builds(Shown, seq=st.just(3), public=publics, own=owns)
 
 
 def plain(value):
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-@given(before=views, now=views)
-def test_a_change_leads_from_one_view_to_the_other(before, now):
-    news = plain(change(3, before, 5, now, 70))
-    assert changed(plain(Snapshot(3, 60, before)), news) == plain(Snapshot(5, 70, now))
+def whole(look, now, moves=()):
+    """The snapshot of what is shown, as the fields say."""
+    fields = {name: getattr(look.public, name) for name in Public.__struct_fields__}
+    fields |= {name: getattr(look.own, name) for name in Own.__struct_fields__}
+    fields |= {"board": tuple(look.public.board), "unseen": counted(look.own.unseen)}
+    return plain(Snapshot(look.seq, now, GameView(**FIXED, **fields, moves=moves)))
 
 
-@given(view=views)
-def test_where_nothing_has_changed_nothing_is_told(view):
-    assert plain(change(3, view, 3, view)) == {
-        "type": "changed", "seq": 3, "now": 0, "after": 3, "game": {}, "moves": [], "board": [],
-    }  # fmt: skip
+def way(before, now, lines=(), at=0):
+    return change(before, now, public_change(before.public, now.public), lines, at)
 
 
-FIRST, SECOND = (MoveRecord(seq, 0, "pass", 0, 0) for seq in (2, 3))
+def test_every_field_that_can_change_is_in_one_of_the_parts():
+    parts = [set(FIXED), set(Public.__struct_fields__), set(Own.__struct_fields__), {"moves"}]
+    assert sum(map(len, parts)) == len(set().union(*parts))
+    assert set().union(*parts) == set(GameView.__struct_fields__)
+
+
+LINES = [MoveRecord(seq, 0, "pass", 0, 0) for seq in (2, 3)]
 AGAIN = MoveRecord(3, 0, "play", 0, 0, withdrawn=True)
 
 
 @pytest.mark.parametrize(
-    ("before", "now", "told"),
+    ("known", "told", "then"),
     [
-        ((FIRST,), (FIRST, SECOND), (SECOND,)),
-        ((FIRST, SECOND), (FIRST, AGAIN), (AGAIN,)),
-        ((FIRST, SECOND), (FIRST, SECOND), ()),
+        ((), (), ()),
+        (LINES[:1], LINES[1:], LINES),
+        (LINES, [AGAIN], [LINES[0], AGAIN]),
     ],
 )
-@given(view=views)
-def test_only_new_lines_are_told(view, before, now, told):
-    old, new = (msgspec.structs.replace(view, moves=moves) for moves in (before, now))
-    news = change(3, old, 4, new)
-    assert news.moves == told
-    assert "moves" not in news.game
+@given(before=looks, now=looks)
+def test_a_change_leads_from_one_look_to_the_other(before, now, known, told, then):
+    now = msgspec.structs.replace(now, seq=5)
+    news = plain(way(before, now, tuple(told), 70))
+    assert changed(whole(before, 60, tuple(known)), news) == whole(now, 70, tuple(then))
 
 
-@given(view=views)
-def test_lines_that_are_gone_take_all_the_others_along(view):
-    old, new = (msgspec.structs.replace(view, moves=moves) for moves in ((FIRST, SECOND), (FIRST,)))
-    assert change(3, old, 4, new).game == {"moves": (FIRST,)}
+@given(look=looks)
+def test_where_nothing_has_changed_nothing_is_told(look):
+    assert plain(way(look, look)) == {
+        "type": "changed", "seq": 3, "now": 0, "after": 3, "game": {}, "moves": [], "board": [],
+    }  # fmt: skip
+
+
+def test_tiles_are_counted_in_their_order():
+    assert counted(bytes([64, 1, 1, 3])) == ((1, 2), (3, 1), (64, 1))

@@ -11,7 +11,9 @@ from crossglot.cli import main
 from crossglot.cli.commands import run
 from crossglot.errors import CrossglotError
 from crossglot.server.configuration import read_configuration, settings_in, written
-from crossglot.server.settings import Limits, Rates, Settings
+from crossglot.server.environment import OTHERS, refuse_unknown
+from crossglot.server.settings import RANGES, Limits, Rates, Settings
+from setup import ROOT
 
 FILE = """
 # a server
@@ -145,6 +147,36 @@ def test_those_most_like_it_are_told(tmp_path, capsys):
     assert "limits.rate" in told
 
 
+@pytest.mark.parametrize("command", [["serve", "--print-config"], ["worker"]])
+def test_a_variable_that_is_no_setting_is_named(monkeypatch, capsys, command):
+    monkeypatch.setenv("CROSSGLOT_LIMITS_RAET", "3")
+    assert main(command) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("The variable CROSSGLOT_LIMITS_RAET of the environment is no")
+    assert "CROSSGLOT_LIMITS_RATE" in said.err
+
+
+def test_only_variables_like_ours_are_looked_at(monkeypatch, capsys):
+    monkeypatch.setenv("CROSSGLOTS", "3")
+    for name in OTHERS.keys() - {"CROSSGLOT_CONFIG", "CROSSGLOT_BROWSER"}:
+        monkeypatch.setenv(name, "1")
+    assert "port = 8000" in printed(capsys)
+
+
+def test_every_variable_that_the_project_names_is_ours():
+    """In code, recipes and pages; and what is in the list is named elsewhere, too."""
+    lists = ["src/crossglot/server/environment.py", "docs/settings.md"]
+    but = [f":!{path}" for path in [*lists, "tests/server/test_configuration.py"]]
+    told = subprocess.run(
+        ["git", "grep", "-ohIE", r"\bCROSSGLOT_[A-Z_]*[A-Z]\b", "--", ".", *but],
+        capture_output=True, text=True, check=True, cwd=ROOT,
+    ).stdout.split()  # fmt: skip
+    refuse_unknown(told)
+    options = {"CROSSGLOT_BROWSER", "CROSSGLOT_PRINT_CONFIG"}
+    assert set(OTHERS) - options <= set(told)
+
+
 @pytest.mark.parametrize("content", [b"port = = 1", b"\xff\xfe", b"port = 1\nport = 2"])
 def test_a_file_that_is_no_toml(tmp_path, content):
     path = tmp_path / "crossglot.toml"
@@ -177,6 +209,30 @@ def test_a_value_that_cannot_be_is_named(capsys, words, told):
     said = capsys.readouterr()
     assert said.out == ""
     assert told in said.err
+
+
+def test_every_number_has_bounds():
+    numbers = {
+        setting.name
+        for setting in settings_in(Settings())
+        if isinstance(setting.value, int | float) and not isinstance(setting.value, bool)
+    }
+    assert set(RANGES) == numbers | {"metrics_port"}
+
+
+@pytest.mark.parametrize("name", sorted(RANGES))
+@pytest.mark.parametrize("end", [0, 1], ids=["too little", "too much"])
+def test_a_number_out_of_its_bounds_is_named(capsys, name, end):
+    value = int(RANGES[name][end]) + (1 if end else -1)
+    assert main(["serve", "--print-config", f"--{name.replace('_', '-')}={value}"]) == 2
+    assert f"The setting {name} cannot be" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("value", ["nan", "inf", "0", "-1"])
+def test_a_lease_is_a_time(capsys, value):
+    """With none of these would a node ever be taken for dead, or ever be left in peace."""
+    assert main(["serve", "--print-config", f"--lease={value}"]) == 2
+    assert "The setting lease cannot be" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -24,12 +24,16 @@ LEFT_OUT = {
 
 
 REAL = {
-    "edition_id": "HU-M", "word": "szóda", "tiles": 2, "turn": 0, "name": "Theother",
+    "edition_id": "HU-M", "word": "szóda", "tiles": 2, "turn": 0, "seq": 5, "name": "Theother",
     "family": "hu", "speed": "blitz",
 }  # fmt: skip
 """Values that lead further than made up ones do."""
 
-BODY = {"edition": "HU-M", "opponents": ["greedy"]}
+BODIES: dict[str, dict[str, object]] = {
+    "/api/games": {"edition": "HU-M", "opponents": ["greedy"]},
+    "/api/variants": {"setup": {"variant": "topping", "edition": "HU-M"}},
+}
+"""Keys that lead further, by path."""
 
 
 def cases(operation):
@@ -59,20 +63,24 @@ def everybody(node):
 
 
 @pytest.fixture(scope="module")
-def game_id(everybody):
-    return everybody.visitor("admin").create()
+def games(everybody):
+    """An ordinary game of the admin's, and a solitaire: what stands for them in a path."""
+    admin = everybody.visitor("admin")
+    solitaire = {"setup": {"variant": "solitaire", "edition": "HU-M"}}
+    variant_id = admin.ask("POST", "/api/variants", solitaire).body["id"]
+    return {"game_id": admin.create(), "variant_id": variant_id}
 
 
 @pytest.fixture
-def known(everybody, game_id):
-    """An admin who plays here, by a session of his own: his cookie and his game."""
-    return everybody.visitor("admin").cookie, game_id
+def known(everybody, games):
+    """An admin who plays here, by a session of his own: his cookie and his games."""
+    return everybody.visitor("admin").cookie, games
 
 
 @pytest.mark.parametrize(("method", "path"), API)
 def test_every_answer_is_described(described, everybody, known, method, path):
     left_out = [CHECKS.get_one(name) for name in LEFT_OUT]
-    cookie, game_id = known
+    cookie, games = known
 
     @settings(
         max_examples=30,
@@ -85,9 +93,9 @@ def test_every_answer_is_described(described, everybody, known, method, path):
     def answered_as_told(case, real):
         headers = {}
         if real and path not in ENDLESS:
-            if isinstance(case.body, dict) and path == "/api/games":
-                case.body.update(BODY)
-            values = {**REAL, "game_id": game_id, "who": "Theother"}
+            if isinstance(case.body, dict) and method == "POST":
+                case.body.update(BODIES.get(path, {}))
+            values = {**REAL, **games, "who": "Theother"}
             case.path_parameters.update(
                 {name: values[name] for name in case.path_parameters if name in values}
             )

@@ -10,8 +10,8 @@ import pytest
 from crossglot.server import wire
 from crossglot.server.banner import Banner, BannerMessage
 from crossglot.server.configuration import settings_in
-from crossglot.server.live import hub, outbox, session
-from crossglot.server.live_schema import live_schema, message_names, schema_text
+from crossglot.server.live import hub, line, outbox
+from crossglot.server.live_schema import EVENT, FILES, GAME
 from crossglot.server.routes import live, refusals
 from crossglot.server.routes.described import ALL_STATUS
 from crossglot.server.routes.editions import EditionInfo, TileInfo
@@ -65,10 +65,10 @@ def test_every_setting_has_a_purpose():
     [
         hub.RESTARTING,
         outbox.TOO_SLOW,
-        session.FLOODED,
+        line.FLOODED,
         live.NO_SUCH_GAME,
         live.OUTDATED,
-        live.BROKEN,
+        line.BROKEN,
         1009,
     ],
 )
@@ -93,18 +93,26 @@ def test_what_clients_are_told_to_send_is_understood():
     assert wire.decode_message(preview).placed == ((112, 5), (113, 65))
 
 
-SCHEMA = ROOT / "docs" / "formats" / "live.schema.json"
+@pytest.mark.parametrize("name", FILES)
+def test_the_schema_of_live_messages_is_up_to_date(name):
+    file = ROOT / "docs" / "formats" / name
+    assert file.read_text("utf-8") == FILES[name].text(), "run: make docs"
 
 
-def test_the_schema_of_live_messages_is_up_to_date():
-    assert SCHEMA.read_text("utf-8") == schema_text(), "run: make docs"
+def test_every_message_of_an_event_is_told():
+    page = (ROOT / "docs" / "tournaments-live.md").read_text("utf-8")
+    assert [name for name in EVENT.names() if f"`{name}`" not in page] == []
 
 
-@pytest.mark.parametrize("name", message_names())
-def test_every_message_is_in_the_schema(name):
+@pytest.mark.parametrize(
+    ("conversation", "name"),
+    [(each, name) for each in FILES.values() for name in each.names()],
+    ids=str,
+)
+def test_every_message_is_in_the_schema(conversation, name):
     tags = {
         part["properties"]["type"]["enum"][0]
-        for part in live_schema()["$defs"].values()
+        for part in conversation.schema()["$defs"].values()
         if "enum" in part.get("properties", {}).get("type", {})
     }
     assert name in tags
@@ -113,9 +121,12 @@ def test_every_message_is_in_the_schema(name):
 def test_examples_of_the_page_follow_the_schema():
     examples = re.findall(r'`(\{"type": "[^`]*?\})`', PAGE)
     whole = [msgspec.json.decode(text) for text in examples if "..." not in text]
-    whole = [message for message in whole if message["type"] in message_names()]
-    assert len(whole) >= 10
-    schema = jsonschema_rs.Draft202012Validator(live_schema())
-    for message in whole:
-        schema.validate(message)
-    assert not schema.is_valid({"type": "ack", "move_id": "m1"})
+    of_games = [message for message in whole if message["type"] in GAME.names()]
+    of_events = [message for message in whole if message["type"] == "slip"]
+    assert len(of_games) >= 10
+    assert of_events
+    for conversation, messages in ((GAME, of_games), (EVENT, of_events)):
+        schema = jsonschema_rs.Draft202012Validator(conversation.schema())
+        for message in messages:
+            schema.validate(message)
+        assert not schema.is_valid({"type": "ack"})

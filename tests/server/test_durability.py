@@ -120,7 +120,7 @@ def test_a_polite_stop(database):
             with pytest.raises(ConnectionClosed) as closed:
                 line.next()
         assert closed.value.rcvd.code == 1012
-        assert node.wait(20) in (0, -signal.SIGTERM)
+        assert node.wait(60) in (0, -signal.SIGTERM)
         assert node.stderr.read() == ""
     assert truth.state(database, game_id).ended is None
 

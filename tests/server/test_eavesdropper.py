@@ -36,7 +36,8 @@ def asked(visitor, game_id):
     """Every page and every answer there is about the game, or beside it."""
     values = {
         "game_id": game_id, "edition_id": "HU-M", "word": "sz%C3%B3", "tiles": 2, "turn": 0,
-        "who": "x", "family": "hu", "speed": "blitz",
+        "who": "x", "family": "hu", "speed": "blitz", "seq": 3, "tournament": "x",
+        "variant_id": "x", "language": "hu", "form": "csv",
     }  # fmt: skip
     for path in READ:
         visitor.ask("GET", path.format(**values, name="index.html"))

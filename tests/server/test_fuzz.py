@@ -50,7 +50,7 @@ def games(tmp_path_factory):
     It is another process: Hypothesis minds threads that draw random numbers.
     """
     database = tmp_path_factory.mktemp("fuzz") / "games.sqlite3"
-    with process(database, burst=10**9) as (_, address):
+    with process(database) as (_, address):
         playing = Games(address, database)
         with playing.closing:
             yield playing

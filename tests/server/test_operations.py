@@ -15,7 +15,7 @@ import structlog
 
 from crossglot import __version__
 from crossglot.errors import ServerError
-from crossglot.server import metrics
+from crossglot.server import metrics, readiness
 from crossglot.server.app import Application
 from crossglot.server.banner import put_banner, take_down
 from crossglot.server.logs import log_to
@@ -39,12 +39,20 @@ def lines_of(log):
     return [json.loads(line) for line in log().splitlines()]
 
 
+@pytest.fixture
+def patient(monkeypatch):
+    """However slow the disk of this machine is just now, it answers."""
+    monkeypatch.setattr(readiness, "PATIENCE", 250.0)
+
+
+@pytest.mark.usefixtures("patient")
 def test_health_and_readiness(visitor):
     for path in ("/api/health", "/api/ready"):
         answer = visitor.ask("GET", path)
         assert (answer.status, answer.body) == (200, {"status": "ok"})
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_database_that_is_not_migrated_is_not_ready(visitor, database):
     with contextlib.closing(sqlite3.connect(database)) as connection:
         (version,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -58,6 +66,7 @@ def test_a_database_that_is_not_migrated_is_not_ready(visitor, database):
     assert visitor.ask("GET", "/api/ready").status == 200
 
 
+@pytest.mark.usefixtures("patient")
 @pytest.mark.parametrize("reason", ["draining", "database"])
 def test_not_ready(tmp_path, reason):
     """Asked of the application itself: a server that drains takes no new connection."""
@@ -75,6 +84,24 @@ def test_not_ready(tmp_path, reason):
         return told
 
     assert asyncio.run(run()) == reason
+
+
+def test_a_database_that_never_answers_is_not_ready(monkeypatch):
+    """Nobody waits longer than he can, and those who ask meanwhile share one question."""
+    monkeypatch.setattr(readiness, "PATIENCE", 0.0)
+    asked = []
+
+    class Silent:
+        async def read(self, query):
+            asked.append(query)
+            await asyncio.Event().wait()
+
+    async def run():
+        told = readiness.Readiness(Silent())
+        return [await told.reason_against() for _ in range(3)]
+
+    assert asyncio.run(run()) == ["database"] * 3
+    assert len(asked) == 1
 
 
 def test_the_version_and_no_banner(visitor):
@@ -113,10 +140,8 @@ def test_a_banner_outlives_the_server(tmp_path):
     done(database, lambda connection: put_banner(connection, "Hello."))
     with serving(database, banner_every=0.01) as address:
         visitor = Visitor(address)
-        for _ in range(1000):
-            banner = visitor.ask("GET", "/api/status").body["banner"]
-            if banner is not None:
-                break
+        while (banner := visitor.ask("GET", "/api/status").body["banner"]) is None:
+            pass
         assert banner["text"] == "Hello."
 
 
@@ -158,6 +183,7 @@ def test_what_prometheus_is_told(tmp_path):
             line.until("error")
             during = told()
         visitor.ask("GET", "/api/games/nosuchgame12")
+        visitor.ask("NONSENSE", "/api/games/nosuchgame12")
         after = told()
 
     def grown(name, later=after):
@@ -173,6 +199,7 @@ def test_what_prometheus_is_told(tmp_path):
     assert grown('crossglot_refusals_total{code="game-unknown"}') == 1
     route = 'route="/api/games/{game_id}",status="404"'
     assert grown(f'crossglot_requests_total{{method="GET",{route}}}') == 1
+    assert not [name for name in after if "NONSENSE" in name], "made up without end"
     assert not [name for name in after if game_id in name or "nosuchgame12" in name]
     assert {"crossglot_writer_waiting", "crossglot_engine_waiting"} <= set(after)
     assert "crossglot_loop_lag_seconds_count" in after

@@ -1,9 +1,15 @@
 """The built page, and what is said when there is none."""
 
+import gzip
+import http.client
+from urllib.parse import urlsplit
+
 import pytest
 
 from tests.server.node import serving
 from tests.server.visitor import Visitor
+
+BROTLI = b"what a browser would unpack"
 
 
 @pytest.fixture(scope="module")
@@ -14,13 +20,18 @@ def built(tmp_path_factory):
     (web / "index.html").write_text("<!doctype html><title>the page</title>", "utf-8")
     (web / "assets" / "index-a1b2c3d4.js").write_text("export {}", "utf-8")
     (web / "assets" / "index-a1b2c3d4.css").write_text("body {}", "utf-8")
+    (web / "assets" / "index-a1b2c3d4.js.gz").write_bytes(gzip.compress(b"export {}", mtime=0))
+    (web / "assets" / "index-a1b2c3d4.js.br").write_bytes(BROTLI)
     (web / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>", "utf-8")
+    (web / "manifest.webmanifest").write_text("{}", "utf-8")
     (folder / "secret.txt").write_text("not for visitors", "utf-8")
     with serving(folder / "games.sqlite3", web=web) as address:
         yield address
 
 
-@pytest.mark.parametrize("path", ["/", "/game/abcdefghijkl", "/?lang=hu"])
+@pytest.mark.parametrize(
+    "path", ["/settings", "/account?lang=hu", "/components", "/embed/game/abcdefghijkl"]
+)
 def test_the_page(built, path):
     answer = Visitor(built).ask("GET", path)
     assert answer.status == 200
@@ -44,11 +55,32 @@ def test_hashed_files_are_kept_for_ever(built, name, kind):
     assert "max-age=31536000" in answer.headers["cache-control"]
 
 
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "body"),
+    [
+        ("gzip, deflate, br, zstd", "br", BROTLI),
+        ("gzip, br;q=0", "gzip", gzip.compress(b"export {}", mtime=0)),
+        ("", None, b"export {}"),
+    ],
+)
+def test_a_file_comes_packed_as_the_browser_likes_it_best(built, accepted, encoding, body):
+    connection = http.client.HTTPConnection(urlsplit(built).netloc)
+    connection.request("GET", "/assets/index-a1b2c3d4.js", headers={"accept-encoding": accepted})
+    answer = connection.getresponse()
+    assert answer.read() == body
+    connection.close()
+    assert answer.headers["content-encoding"] == encoding
+    assert answer.headers["vary"] == "accept-encoding"
+    assert "javascript" in answer.headers["content-type"]
+
+
 def test_files_beside_the_page(built):
     answer = Visitor(built).ask("GET", "/icon.svg")
     assert answer.status == 200
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.headers["cache-control"] == "no-cache"
+    manifest = Visitor(built).ask("GET", "/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
 
 
 @pytest.mark.parametrize(

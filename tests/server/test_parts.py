@@ -8,7 +8,13 @@ import pytest
 
 from crossglot.errors import ServerCode, ServerError
 from crossglot.server import live, store
-from crossglot.server.collector import LONGEST_WAIT, QUIET_TICKS, Collector, collect_by_ticks
+from crossglot.server.collector import (
+    LONGEST_WAIT,
+    MOST_PASSED_OVER,
+    QUIET_TICKS,
+    Collector,
+    collect_by_ticks,
+)
 from crossglot.server.games import Games
 from crossglot.server.live.bucket import Bucket
 from crossglot.server.live.outbox import LONGEST_QUEUE, TOO_SLOW, Outbox
@@ -103,6 +109,18 @@ def test_messages_go_out_in_order_and_before_the_close():
     assert asyncio.run(run()) == [b"1", b"2", 1000]
 
 
+def test_messages_put_together_go_out_at_once():
+    said = []
+
+    def say(*messages):
+        said.append(messages)
+        return True
+
+    outbox = Outbox(None, None, say)
+    outbox.put(b"changed", b"ack")
+    assert said == [(b"changed", b"ack")]
+
+
 def test_tokens():
     tokens = {new_token() for _ in range(100)}
     assert len(tokens) == 100
@@ -113,21 +131,37 @@ def test_tokens():
 
 def test_the_collector_collects_young_objects_while_there_is_work():
     collector = Collector()
-    assert {collector.tick(young) for young in (0, 5_000, 100, 9_000)} == {None, 0}
+    assert {collector.tick(young) for young in (0, 5_000, 100, 9_000)} == {None, "look"}
+
+
+def test_the_collector_passes_over_what_is_never_garbage_and_looks_when_some_is():
+    collector = Collector()
+
+    def steps(count, garbage):
+        for _ in range(count):
+            step = collector.tick(5_000)
+            if step == "look":
+                collector.found(garbage)
+            yield step
+
+    assert list(steps(100, 0)).count("look") < 100 / MOST_PASSED_OVER + 6
+    last = next(number for number, step in enumerate(steps(100, 7)) if step == "look")
+    assert last <= MOST_PASSED_OVER
+    assert set(steps(20, 7)) == {"look"}
 
 
 def test_the_collector_is_thorough_when_it_is_quiet_and_only_once():
     collector = Collector()
     ticks = [collector.tick(n * 200) for n in range(1, 25 * QUIET_TICKS)]
-    assert 2 not in ticks, "not while there is work"
+    assert "all" not in ticks, "not while there is work"
     quiet = [collector.tick(10) for _ in range(QUIET_TICKS * 2)]
-    assert quiet.count(2) == 1
+    assert quiet.count("all") == 1
 
 
 def test_the_collector_does_not_wait_for_quiet_for_ever():
     collector = Collector()
     busy = [collector.tick(n % 2 * 5_000) for n in range(LONGEST_WAIT + 1)]
-    assert busy.count(2) == 1
+    assert busy.count("all") == 1
 
 
 def test_the_collector_is_given_back():

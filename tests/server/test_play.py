@@ -215,3 +215,18 @@ def test_editions_are_told(visitor):
     assert hungarian["compose"]["SZ"] == ["S", "Z"]
     assert sum(tile["count"] for tile in hungarian["tiles"]) == 98
     assert all(edition["ready"] for edition in listed)
+    assert visitor.ask("GET", "/api/editions?only=HU-M").body == [hungarian]
+    refused = visitor.ask("GET", "/api/editions?only=xx")
+    assert (refused.status, refused.code) == (422, "edition-unknown")
+
+
+def test_what_is_sent_in_one_go_is_answered_in_order(opening):
+    """The move waits for the disk, and what was sent after it waits for the move."""
+    _, line = opening
+    move = {"type": "move", "expected_seq": line.snapshot["seq"], "move": {"kind": "pass"}}
+    line.send({**move, "move_id": "first"})
+    line.send({"type": "preview", "preview_id": 1, "placed": []})
+    line.send({**move, "move_id": "second"})
+    answers = [line.until("ack", "preview", "stale", "refused", "error") for _ in range(3)]
+    assert [answer["type"] for answer in answers] == ["ack", "preview", "stale"]
+    assert [answers[0]["move_id"], answers[2]["move_id"]] == ["first", "second"]

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from crossglot.editions import load_edition
 from crossglot.errors import ServerCode, ServerError
 from crossglot.game import Passed, SeatInfo, fold, start
+from crossglot.server import readiness
 from crossglot.server.standing import standing_of
 from crossglot.server.store import Receipt, SeqTakenError, StoredGame
 from crossglot.server.store import postgres_away as away
@@ -224,3 +225,23 @@ def test_an_absent_server_is_an_error_on_a_ci_machine(monkeypatch):
     monkeypatch.setitem(os.environ, "CI", "")
     with pytest.raises(pytest.skip.Exception):
         services.program("no-such-program-of-ours")
+
+
+def test_a_database_that_may_only_be_read_is_told_by_name(postgres, monkeypatch):
+    """At once, for waiting does not help; and by the readiness of the node."""
+    monkeypatch.setattr(readiness, "PATIENCE", 250.0)
+    address = postgres.new_database()
+
+    async def run():
+        async with opened(address) as before, opened(address) as after:
+            told = [await readiness.Readiness(before.database).reason_against()]
+            await before.database.fetch(  # which counts for new connections: those of `after`
+                f"ALTER DATABASE {address.rpartition('/')[2]}"
+                " SET default_transaction_read_only = on"
+            )
+            told.append(await readiness.Readiness(after.database).reason_against())
+            with pytest.raises(ServerError) as refused:
+                await after.database.fetch("DELETE FROM nodes")
+            return *told, refused.value.code
+
+    assert asyncio.run(run()) == (None, "unwritable", ServerCode.DATABASE_AWAY)

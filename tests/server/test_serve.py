@@ -91,7 +91,7 @@ def test_a_game_with_a_real_lexicon(installed, tmp_path):
                     assert all(word["admissible"] for word in preview["words"])
                 assert line.move(move)["type"] == "ack"
         running.send_signal(signal.SIGINT)
-        running.wait(20)
+        running.wait(60)
         assert running.stderr.read() == ""
     assert ready == ["ET"]
     state = fold(truth.events(database, game_id))

@@ -33,6 +33,17 @@ def test_every_answer_carries_the_headers(visitor, method, path):
     assert "server" not in headers
 
 
+def test_only_the_board_for_other_sites_may_be_framed(visitor):
+    headers = visitor.ask("GET", "/embed/game/abc").headers
+    assert "frame-ancestors *" in headers["content-security-policy"]
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "x-frame-options" not in headers
+    for path in ("/embed", "/embedded/game/abc", "/game/embed/", "/api/embed/"):
+        headers = visitor.ask("GET", path).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-frame-options"] == "DENY"
+
+
 @pytest.mark.parametrize(
     "headers",
     [
@@ -98,5 +109,6 @@ def test_a_token_that_was_not_given_out_is_replaced(visitor, planted):
 
 def test_answers_of_the_api_are_not_kept(visitor):
     game_id = visitor.create()
-    for path in ("/api/games", f"/api/games/{game_id}", f"/api/games/{game_id}/gcg", "/api/x"):
+    game = f"/api/games/{game_id}"
+    for path in ("/api/games", game, f"{game}/gcg", "/api/x", f"/{game}", f"//{game}", "//api/x"):
         assert visitor.ask("GET", path).headers["cache-control"] == "no-store", path

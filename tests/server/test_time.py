@@ -10,6 +10,7 @@ from crossglot.game import Skipped, fold
 from crossglot.game.audit import audit
 from tests.server import truth
 from tests.server.node import process, serving
+from tests.server.nodes.readings import deviation, read_clocks
 from tests.server.sitting import MINUTE, HandClock, lines_at, live_clock, sit_down
 from tests.server.stand_ins import EvenWords, openings
 from tests.server.visitor import Visitor
@@ -76,8 +77,7 @@ def test_a_game_is_lost_on_time(database, hands):
 def test_a_move_too_late_is_refused_though_the_timer_has_not_come(database, hands):
     game_id, cookies = sit_down(database, clock=Clock(per_move=MINUTE))
     with at_table(database, hands) as address, lines_at(address, game_id, cookies) as (a, _):
-        hands._sleeper = None  # the timer sleeps on
-        hands.advance(60.2)
+        hands.advance(60.2)  # the timer sleeps on: the line may have taken half a second
         answer = a.move(PASS)
         assert answer["error"]["code"] == "time-up"
 
@@ -112,6 +112,26 @@ def test_what_comes_due_while_the_server_is_down_is_done_when_it_is_back(databas
         assert game["over"] is None
         assert game["times"]["since"] == 0
         assert a.snapshot["now"] == (16 + gap) * 1000, "the clock of who is to move has run on"
+
+
+def test_no_second_is_stolen_and_none_is_given_while_the_server_is_down(database, hands):
+    """What was used stays to the millisecond; what passes meanwhile is that of who is to move."""
+    game_id, cookies = sit_down(database, **live_clock())
+    with at_table(database, hands) as address, lines_at(address, game_id, cookies) as (a, b):
+        first = a.snapshot["game"]["you"]
+        hands.advance(12.345)
+        assert a.move(PASS)["type"] == "ack"
+        b.shown(lambda game: game["to_move"] == 1 - first)
+        hands.advance(7.655)
+        with Visitor(address, cookies[0]).live(game_id) as again:
+            again.next()
+            before = read_clocks(again.snapshot)
+    hands.advance(40)
+    with at_table(database, hands) as address, lines_at(address, game_id, cookies) as (a, _):
+        after = read_clocks(a.snapshot)
+    assert (before.now, before.clocks[first], before.clocks[1 - first]) == (20, 12.345, 7.655)
+    assert (after.now, after.clocks[first], after.clocks[1 - first]) == (60, 12.345, 47.655)
+    assert deviation(before, after) == 0
 
 
 def test_a_real_clock_survives_kill_9(database):

@@ -10,6 +10,9 @@ from websockets.sync.client import connect
 
 from tests.server.stand_ins import EvenWords, admitted, plays
 
+PATIENCE = 60
+"""Seconds until a server that does not answer, or does not stop, is a fault."""
+
 
 class Answer:
     """One HTTP answer."""
@@ -43,7 +46,9 @@ class Visitor:
         if body is not None and not isinstance(body, bytes | str):
             body = json.dumps(body)
             headers.setdefault("content-type", "application/json")
-        with contextlib.closing(http.client.HTTPConnection(self.host)) as connection:
+        with contextlib.closing(
+            http.client.HTTPConnection(self.host, timeout=PATIENCE)
+        ) as connection:
             connection.request(method, path, body, headers)
             answer = Answer(connection.getresponse())
         if "set-cookie" in answer.headers:
@@ -87,13 +92,13 @@ class Line:
     def send(self, message):
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def next(self, timeout=20):
+    def next(self, timeout=60):
         """The next message about the game; who is there and how the line is goes aside."""
         while (message := self.hear(timeout))["type"] in ASIDE:
             pass
         return message
 
-    def hear(self, timeout=20):
+    def hear(self, timeout=60):
         text = self.socket.recv(timeout)
         self.received.append(text)
         message = json.loads(text)

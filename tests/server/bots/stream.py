@@ -32,7 +32,7 @@ def stream_of(visitor, **headers):
     """An open stream; the visitor's cookie unless a header says otherwise."""
     if not headers and visitor.cookie:
         headers = {"cookie": visitor.cookie}
-    connection = http.client.HTTPConnection(visitor.host, timeout=20)
+    connection = http.client.HTTPConnection(visitor.host, timeout=60)
     try:
         connection.request("GET", "/api/stream", headers=headers)
         response = connection.getresponse()

@@ -149,7 +149,7 @@ def cid_is_refused(visitor):
     """Whether the server has not yet seen that the closed streams are closed."""
     import http.client
 
-    connection = http.client.HTTPConnection(visitor.host, timeout=20)
+    connection = http.client.HTTPConnection(visitor.host, timeout=60)
     connection.request("GET", "/api/stream", headers={"cookie": visitor.cookie})
     status = connection.getresponse().status
     connection.close()
@@ -262,6 +262,6 @@ def test_the_stream_ends_when_the_server_stops(tmp_path):
 
         thread = threading.Thread(target=listen)
         thread.start()
-        assert opened.wait(20)
-    thread.join(20)
+        assert opened.wait(60)
+    thread.join(60)
     assert ended.is_set()

@@ -8,7 +8,8 @@ from sqlalchemy import delete, select
 from crossglot.game import Challenged, Drew, Played, challenge_play, fold
 from crossglot.server.finished.setups import setup_of
 from crossglot.server.statistics.figures import figures_of, opponents_of
-from crossglot.server.statistics.summary import played_games, summaries
+from crossglot.server.statistics.played import played_games
+from crossglot.server.statistics.summary import summaries
 from crossglot.server.store.schema.results import results
 from tests.server.finished_games import at_home, given_up, keep, played, seats_of
 from tests.server.stand_ins import EvenWords

@@ -8,7 +8,8 @@ from sqlalchemy import func, select
 from crossglot.server.archive.dump import write_dump
 from crossglot.server.ratings.standing import ratings_of
 from crossglot.server.social.chat import Said, keep_line, lines_for
-from crossglot.server.statistics.summary import played_games, summaries
+from crossglot.server.statistics.played import played_games
+from crossglot.server.statistics.summary import summaries
 from crossglot.server.store.schema.results import rating_records
 from tests.server.finished_games import at_home, given_up, keep, played, seats_of
 

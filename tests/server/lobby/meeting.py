@@ -21,7 +21,7 @@ DAY = 24 * 3600 * 1000
 def account(database, address, name=None, kind="person"):
     """A visitor with an account; (visitor, id). Registration is another part's business."""
     token, number = new_token(), new_id()
-    with contextlib.closing(sqlite3.connect(database, timeout=20)) as connection:
+    with contextlib.closing(sqlite3.connect(database, timeout=60)) as connection:
         connection.execute(
             "INSERT INTO accounts (id, kind, name, name_key, created) VALUES (?, ?, ?, ?, 0)",
             (number, kind, name, name and key_of(name)),
@@ -74,7 +74,7 @@ def until(line, found):
 
 
 def rows(database, query, *values):
-    with contextlib.closing(sqlite3.connect(database, timeout=20)) as connection:
+    with contextlib.closing(sqlite3.connect(database, timeout=60)) as connection:
         return connection.execute(query, values).fetchall()
 
 

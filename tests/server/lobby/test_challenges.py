@@ -81,7 +81,7 @@ def test_the_invited_takes_the_seat_that_is_kept(pair):
 
 
 def block(database, who, whom):
-    with contextlib.closing(sqlite3.connect(database, timeout=20)) as connection:
+    with contextlib.closing(sqlite3.connect(database, timeout=60)) as connection:
         connection.execute("INSERT INTO blocks VALUES (?, ?, ?)", (who, whom, time.time()))
         connection.commit()
 

@@ -152,7 +152,7 @@ def rows_changed(database, *statements):
     import contextlib
     import sqlite3
 
-    with contextlib.closing(sqlite3.connect(database, timeout=20)) as connection:
+    with contextlib.closing(sqlite3.connect(database, timeout=60)) as connection:
         for statement in statements:
             assert connection.execute(statement).rowcount > 0, statement
         connection.commit()

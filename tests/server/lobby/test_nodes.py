@@ -109,3 +109,19 @@ def test_a_node_that_dies_leaves_its_offers_to_the_other(postgres, redis):
             game_id = offered(Visitor(right, None), {**OPEN, "seats": ["me", "open", "open"]})
         assert sit(ann, game_id).body["state"] == "waiting"
         assert sit(bob, game_id).body["state"] == "started"
+
+
+def test_who_waits_at_another_node_is_here(nodes):
+    ann, bob = Visitor(nodes[0]), Visitor(nodes[1])
+    game_id = offered(ann, OPEN | {"seats": ["me", "open", "open"]})
+    assert sit(bob, game_id).body["state"] == "waiting"
+    with ann.live(game_id) as near:
+        until(near, lambda m: m["here"] == [0])
+        with bob.live(game_id) as far:
+            until(far, lambda m: m["here"] == [0, 1])
+            until(near, lambda m: m["here"] == [0, 1])
+        until(near, lambda m: m["here"] == [0])
+        with bob.live(game_id) as far:
+            until(far, lambda m: m["here"] == [0, 1])
+        until(near, lambda m: m["here"] == [0, 1])
+        until(near, lambda m: m["here"] == [0])

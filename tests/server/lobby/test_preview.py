@@ -24,7 +24,7 @@ def built(tmp_path_factory):
 
 def preview(address, game_id):
     page = Visitor(address).ask("GET", f"/game/{game_id}")
-    assert (page.status, page.headers["cache-control"]) == (200, "no-cache")
+    assert (page.status, page.headers["cache-control"]) == (200, "no-store")
     tags = re.findall(r'<meta property="(og:\w+)" content="([^"]*)" />', page.text)
     assert page.text.replace("</head>", "").count("<title>") == 1
     return {name: html.unescape(content) for name, content in tags}

@@ -15,6 +15,7 @@ import threading
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from http.client import HTTPException
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -22,14 +23,34 @@ from websockets.exceptions import WebSocketException
 from crossglot.game import Exchanged, fold
 from crossglot.server.store.home import open_home
 from tests.server.node import process
+from tests.server.nodes.readings import Ahead, Reading, deviation, read_clocks
 from tests.server.visitor import Visitor
+
+CLOCKS_MAY_DIFFER = 1.0
+"""Seconds by which a game's time may be told wrong after a restart."""
+
+QUICK = 0.25
+"""Seconds within which an answer tells the time well enough."""
+
+TIMES_ASKED = 20
+"""Times that a node is asked for it at most."""
 
 BROKEN = (OSError, WebSocketException, EOFError, TimeoutError)
 
 
 @dataclass
 class Played:
-    """One game, as its player knows it."""
+    """One game, as its player knows it.
+
+    Attributes:
+        told: By the address of a node, how far what it counted is before the time of day, when
+            the game's own beginning is left out.
+        odd: What it was told and does not fit together.
+        times: The clocks by event.
+        spoke: When the player last said something, or asked to be let in: the time of day.
+        reading: The clocks as they were last told.
+        deviations: Of each line after the first: how far its clocks were from those before.
+    """
 
     id: str
     cookie: str
@@ -40,6 +61,12 @@ class Played:
     rack: list[int] = field(default_factory=list)
     over: bool = False
     refused: list[str] = field(default_factory=list)
+    told: dict[str, Ahead] = field(default_factory=dict)
+    odd: list[str] = field(default_factory=list)
+    times: dict[int, object] = field(default_factory=dict)
+    spoke: float = 0.0
+    reading: Reading | None = None
+    deviations: list[float] = field(default_factory=list)
 
 
 class Storm:
@@ -49,6 +76,8 @@ class Storm:
         pace: Seconds that a player thinks at most.
         games: All of them.
         recoveries: Seconds from each kill to the next ack of any game.
+        ahead: Of each node that there was, how far its clock is before ours; known after
+            :func:`losses`.
     """
 
     def __init__(self, place, redis="", nodes=1, seed=1, pace=0.0):
@@ -58,6 +87,7 @@ class Storm:
         self.names = itertools.count(1)
         self.games = []
         self.recoveries = []
+        self.ahead = {}
         self.logged = []
         self._up = {}
         self._acks = 0
@@ -86,7 +116,7 @@ class Storm:
     async def start_node(self):
         """One more node; its address."""
         running = contextlib.ExitStack()
-        entering = process(self.place, "PassingPlayers", 10**6, self.redis)
+        entering = process(self.place, "PassingPlayers", self.redis, listen=False)
         node, address = await asyncio.to_thread(running.enter_context, entering)
         assert address, await asyncio.to_thread(node.stderr.read)
         for stream in (node.stdout, node.stderr):  # a full pipe would hold the node up
@@ -108,9 +138,28 @@ class Storm:
         node.kill()
         began, before = time.monotonic(), self._acks
         await asyncio.to_thread(running.close)
-        await self.start_node()
+        address = await self.start_node()
         await self.acks(before + 1)
         self.recoveries.append(time.monotonic() - began)
+        await self._compare_time(address)
+
+    async def _compare_time(self, address):
+        """Ask one node what time it is until the answer comes quickly, as it does at last."""
+        game = self.games[0]
+        visitor = Visitor(address, game.cookie)
+        told = game.told.setdefault(address, Ahead())
+
+        def ask():
+            asked = time.time()
+            answer = visitor.ask("GET", f"/api/games/{game.id}")
+            heard = time.time()
+            if answer.status == 200:
+                told.note(asked, answer.body["now"] / 1000, heard)
+            return heard - asked
+
+        for _ in range(TIMES_ASKED):
+            if await asyncio.to_thread(ask) < QUICK:
+                return
 
     async def acks(self, enough):
         """Wait until so many moves have been acknowledged, or all games are over."""
@@ -134,7 +183,16 @@ class Storm:
         async def one():
             async with gate:
                 visitor = Visitor(next(addresses))
-                game_id = await asyncio.to_thread(visitor.create)
+                try:
+                    game_id = await asyncio.to_thread(visitor.create)
+                except (
+                    OSError,
+                    HTTPException,
+                ) as error:  # nobody is killed yet: whose fault is it?
+                    codes = [node.poll() for _, node in self._up.values()]
+                    last = "\n".join(self.logged[-20:])
+                    error.add_note(f"{len(self.games)} games made, nodes ended: {codes}\n{last}")
+                    raise
                 self.games.append(Played(game_id, visitor.cookie))
 
         await asyncio.gather(*(one() for _ in range(count)))
@@ -153,12 +211,13 @@ class Storm:
         options = {"additional_headers": headers, "compression": None, "open_timeout": 60}
         async with contextlib.AsyncExitStack() as line:
             async with self._door:  # not all at once: a page waits a moment before it comes back
+                asked = game.spoke = time.time()
                 socket = await line.enter_async_context(connect(url, **options))
             if game.pending is not None:
-                await socket.send(json.dumps(game.pending))
+                await self._say(game, socket)
             async for text in socket:
                 message = json.loads(text)
-                self._hear(game, message)
+                self._hear(game, message, address, asked)
                 if message["type"] == "ack":
                     self._acks += 1
                 if message["type"] == "ack" or game.over:
@@ -169,7 +228,11 @@ class Storm:
                 if game.pending is None and game.to_move == 0:
                     await asyncio.sleep(self.chance.uniform(0, self.pace))
                     game.pending = self._move(game)
-                    await socket.send(json.dumps(game.pending))
+                    await self._say(game, socket)
+
+    async def _say(self, game, socket):
+        game.spoke = time.time()
+        await socket.send(json.dumps(game.pending))
 
     def _move(self, game):
         """What the player of ``game`` sends until it is answered."""
@@ -177,9 +240,15 @@ class Storm:
         name = f"move {next(self.names)}"
         return {"type": "move", "move_id": name, "expected_seq": game.seq, "move": move}
 
-    def _hear(self, game, message):
+    def _hear(self, game, message, address, asked):
         match message:
-            case {"type": "snapshot" | "changed", "seq": seq, "game": view}:
+            case {"type": "snapshot" | "changed", "seq": seq, "game": view, "now": now}:
+                compare_clocks(game, seq, view.get("times"))
+                _read(game, message)
+                # While a word is under way, nobody can say whether the server spoke before it.
+                spoken = asked if game.pending is not None else max(asked, game.spoke)
+                told = game.told.setdefault(address, Ahead())
+                told.note(spoken, now / 1000, time.time())
                 game.seq = seq
                 game.to_move = view.get("to_move", game.to_move)
                 game.rack = view.get("rack", game.rack)
@@ -195,6 +264,32 @@ class Storm:
                     game.pending = None
 
 
+def _read(game, message):
+    """Read the clocks; those of a new line are held against the last ones of the line before."""
+    begins = message["type"] == "snapshot"
+    if not begins and not {"times", "to_move"} <= set(message["game"]):
+        return
+    reading = read_clocks(message)
+    if begins and game.reading is not None:
+        game.deviations.append(deviation(game.reading, reading))
+    game.reading = reading
+
+
+def compare_clocks(game, seq, times):
+    """Note where the clocks after an event are others than somebody was told, perhaps before a kill."""
+    if times is not None and times != game.times.setdefault(seq, times):
+        game.odd.append(f"clocks after event {seq}: {game.times[seq]}, later {times}")
+
+
+async def stored_of(storm, game):
+    """``game`` as the database has it."""
+    home = open_home(storm.place)
+    try:
+        return await home.games.load(game.id)
+    finally:
+        await home.database.close()
+
+
 async def losses(storm):
     """What is wrong with the games in the database; empty when nothing is."""
     home = open_home(storm.place)
@@ -203,6 +298,16 @@ async def losses(storm):
         for game in storm.games:
             stored = await home.games.load(game.id)
             found += [f"{game.id}: {fault}" for fault in _faults(game, stored)]
+            for address, told in game.told.items():
+                ahead = storm.ahead.setdefault(address, Ahead())
+                ahead.least = max(ahead.least, told.least + stored.started)
+                ahead.most = min(ahead.most, told.most + stored.started)
+        wrong = {address: ahead.wrong for address, ahead in storm.ahead.items()}
+        found += [
+            f"{address}: its clock is {seconds:.1f} s off"
+            for address, seconds in wrong.items()
+            if seconds > CLOCKS_MAY_DIFFER
+        ]
         return found
     finally:
         await home.database.close()
@@ -225,6 +330,9 @@ def _faults(game, stored):
     unheard = set(receipts) - set(game.acked) - {(game.pending or {}).get("move_id")}
     if unheard:
         yield f"taken, but never acknowledged: {unheard}"
+    yield from game.odd
+    if (worst := max(game.deviations, default=0.0)) > CLOCKS_MAY_DIFFER:
+        yield f"a clock was {worst:.1f} s off on a new line"
     if state.seq != len(stored.events):
         yield "numbers have a gap"
     if game.refused and set(game.refused) - {"server-stopping", "database-away"}:

@@ -2,16 +2,9 @@
 
 import contextlib
 
-import pytest
-
 from tests.server.node import serving
 from tests.server.sitting import HandClock, live_clock, sit_down
 from tests.server.visitor import Visitor
-
-
-@pytest.fixture
-def place(postgres):
-    return postgres.new_database()
 
 
 @contextlib.contextmanager

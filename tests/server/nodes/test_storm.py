@@ -1,11 +1,16 @@
 """Kill -9 at moments drawn from a seed: no acknowledged move is lost or doubled, all games go on.
 
+The clocks go on, too: what was told of them before a kill is told after it.
+
 The full size, a thousand games, is ``python -m benchmarks.reliability``.
 """
 
 import asyncio
 
-from tests.server.nodes.storm import Storm, losses
+import pytest
+
+from tests.server.nodes.readings import Ahead, deviation, read_clocks
+from tests.server.nodes.storm import Storm, compare_clocks, losses, stored_of
 
 GAMES = 12
 KILLS = 2
@@ -41,10 +46,55 @@ def test_the_storm_sees_what_is_lost(tmp_path):
         assert await losses(storm) == []
         one, other = storm.games
         one.acked["never sent"] = 7
+        stored = await stored_of(storm, one)
+        one.told["another node"] = Ahead(1.5 - stored.started, 1.6 - stored.started)
+        compare_clocks(one, 0, {"used": [0, 1]})
+        compare_clocks(one, 0, {"used": [0, 2]})
+        other.deviations.append(1.5)
         name = next(iter(other.acked))
         del other.acked[name]
         return await losses(storm)
 
-    lost, unheard = asyncio.run(run())
+    lost, clocks, unheard, off, ahead = asyncio.run(run())
     assert "acknowledged, but not there: {'never sent': 7}" in lost
     assert "never acknowledged" in unheard
+    assert "clocks after event" in clocks
+    assert ahead == "another node: its clock is 1.5 s off"
+    assert "1.5 s off" in off
+
+
+def told(seq, now, used, since, to_move):
+    view = {"times": {"used": used, "since": since}, "to_move": to_move}
+    return {"seq": seq, "now": now, "game": view}
+
+
+BEFORE = read_clocks(told(4, 9_000, [3_000, 4_000], 7_000, 0))
+"""Seat 0 has used 5 s, seat 1 four."""
+
+
+@pytest.mark.parametrize(
+    ("after", "off"),
+    [
+        (told(4, 29_000, [3_000, 4_000], 7_000, 0), 0.0),
+        (told(6, 29_000, [15_000, 8_000], 23_000, 0), 0.0),
+        (told(4, 8_000, [3_000, 4_000], 7_000, 0), 1.0),
+        (told(4, 29_000, [3_000, 4_000], 9_000, 0), 2.0),
+        (told(6, 29_000, [15_000, 8_000], 22_900, 0), 0.1),
+        (told(4, 29_000, [23_000, 4_000], 27_000, 1), 2.0),
+        (told(6, 29_000, [17_500, 3_500], 21_000, 0), 0.5),
+    ],
+    ids=["waited", "moved", "went back", "stood still", "ran ahead", "the other's ran", "was less"],
+)
+def test_a_deviation_is_what_cannot_be_the_line(after, off):
+    """Told to the millisecond, whatever the line took."""
+    assert deviation(BEFORE, read_clocks(after)) == pytest.approx(off)
+
+
+def test_the_quickest_answers_tell_how_far_a_clock_is_ahead():
+    ahead = Ahead()
+    ahead.note(asked=100.0, counted=103.0, heard=109.0)
+    assert (ahead.wrong, ahead.bound) == (0.0, 6.0)
+    ahead.note(asked=202.5, counted=203.0, heard=203.1)
+    assert (ahead.wrong, ahead.bound) == (0.0, pytest.approx(0.5))
+    ahead.note(asked=300.0, counted=303.0, heard=300.2)
+    assert ahead.wrong == pytest.approx(2.8), "it cannot know what time it will be"

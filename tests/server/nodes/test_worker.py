@@ -15,11 +15,6 @@ from tests.server.worker import working
 
 
 @pytest.fixture
-def place(postgres):
-    return postgres.new_database()
-
-
-@pytest.fixture
 def node(place, redis):
     """The address of a node that must not think: its own players would fail, and pass."""
     with serving(place, players=BrokenPlayers(), redis=redis.address, workers=True) as address:
@@ -44,7 +39,7 @@ def test_a_worker_plays_what_a_node_hands_on(node, place, redis):
     with working(place, redis.address) as worker:
         assert wait_for_a_play(visitor, game_id)
         worker.send_signal(signal.SIGTERM)
-        assert worker.wait(20) == 0
+        assert worker.wait(60) == 0
         assert worker.stderr.read() == ""
 
 

@@ -24,7 +24,7 @@ class LetterBox:
 
     def next(self):
         """The next letter; waits for it."""
-        recipients, letter = self._letters.get(timeout=20)
+        recipients, letter = self._letters.get(timeout=60)
         assert recipients == [letter["to"]]
         return letter
 

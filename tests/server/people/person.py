@@ -56,7 +56,7 @@ class Person(Visitor):
 
 def rows(database, statement, *values):
     """What a statement finds in, or changes of, a running server's file."""
-    with contextlib.closing(sqlite3.connect(database, timeout=20)) as connection, connection:
+    with contextlib.closing(sqlite3.connect(database, timeout=60)) as connection, connection:
         return connection.execute(statement, values).fetchall()
 
 

@@ -12,16 +12,10 @@ from crossglot.server.people.post import Post, link_letter, notice
 from crossglot.server.people.site import check_site
 from crossglot.server.settings import Settings
 from tests.server.node import serving
-from tests.server.people.letter_box import open_box, token_in
+from tests.server.people.letter_box import token_in
 from tests.server.people.person import PASSWORD, PROXY, Person, fresh_name, rows, sign_in_long_ago
 
 NEW = "another horse 9"
-
-
-@pytest.fixture(scope="module")
-def box():
-    with open_box() as (box, setting):
-        yield box, setting
 
 
 @pytest.fixture(scope="module")
@@ -30,12 +24,6 @@ def node(tmp_path_factory, box):
     options = {"mail": box[1], "public_url": "https://play.example/", "trusted_proxies": PROXY}
     with serving(database, **options) as address:
         yield address, database
-
-
-@pytest.fixture
-def letters(box):
-    assert box[0].is_empty, "a test before this one got more letters than it read"
-    return box[0]
 
 
 def give_address(person, address=None, **more):
@@ -76,12 +64,15 @@ def test_an_address_is_confirmed_by_its_letter(visitor, person, letters):
 
 def test_a_lost_password_is_replaced_by_the_letter(node, visitor, person, letters):
     confirmed(person, letters)
+    program = person.bearer("games:read")
+    assert visitor.ask("GET", "/api/games", **program).status == 200
     assert ask_reset(visitor, person.name, language="cs").status == 202
     letter = letters.next()
     assert letter["subject"] == "Crossglot: nové heslo"
     assert finish(visitor, token_in(letter, "reset")).status == 204
     assert letters.next()["subject"] == "Crossglot: your password has been changed"
     assert person.me()["kind"] == "visitor", "all sessions end"
+    assert visitor.ask("GET", "/api/games", **program).status == 401, "and all tokens"
     assert person.log_in(password=PASSWORD).status == 401
     assert person.log_in(password=NEW).status == 200
 

@@ -9,7 +9,6 @@ from tests.server.node import serving
 from tests.server.people.authenticator import Authenticator
 from tests.server.people.person import PASSWORD, PROXY, Person, fresh_name
 from tests.server.people.test_passkeys import add, log_in
-from tests.server.services import Redis
 
 SITE = "https://play.example"
 
@@ -24,13 +23,6 @@ def two_nodes(place, redis):
 @pytest.fixture
 def place(postgres):
     return postgres.new_database()
-
-
-@pytest.fixture
-def own_redis():
-    server = Redis()
-    yield server
-    server.close()
 
 
 def closed_with(line):
@@ -120,6 +112,9 @@ def test_what_postgresql_cannot_hold(place, redis, name):
         assert visitor.log_in(name).status in {400, 401}
         assert visitor.ask("POST", "/api/account/reset", {"who": name}).status in {202, 400}
         assert visitor.ask("GET", "/api/accounts/%00").status == 404
+        for kind in ("games", "tournaments", "variants"):
+            assert visitor.ask("GET", f"/api/{kind}/%00").status in {400, 404}, kind
+        assert visitor.ask("GET", "/api/accounts/%00/games").status in {400, 404}
         person = visitor.register(fresh_name())
         body = {"label": name, "scopes": ["bot"]}
         assert person.ask("POST", "/api/account/tokens", body).status == 400

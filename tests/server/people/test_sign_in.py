@@ -68,9 +68,13 @@ class CountedPasswords(Passwords):
         return super()._verify(password, kept)
 
 
+async def shown_again(game_id):
+    raise AssertionError("nobody brought a game")
+
+
 async def _refusals(database, name):
     passwords = CountedPasswords()
-    doors = Doors(database, Sessions(database), passwords, Attempts())
+    doors = Doors(database, Sessions(database), passwords, Attempts(), shown_again)
     for who in (name, "nobody-here"):
         with pytest.raises(Exception, match="sign-in-refused"):
             await doors.sign_in(Visit(None, "here", ""), who, "wrong horse 8")
@@ -82,7 +86,7 @@ def test_an_unknown_name_costs_the_same_work(tmp_path):
     async def run():
         home = open_home(tmp_path / "games.sqlite3")
         passwords = Passwords()
-        doors = Doors(home.database, Sessions(home.database), passwords, Attempts())
+        doors = Doors(home.database, Sessions(home.database), passwords, Attempts(), shown_again)
         await doors.register(Visit(None, "here", ""), "Anna", PASSWORD)
         passwords.stop()
         worked = await _refusals(home.database, "Anna")

@@ -5,7 +5,7 @@ import contextlib
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.people.person import Person, rows
+from tests.server.people.person import PASSWORD, Person, rows
 
 SCOPES = ["games:read", "games:play", "bot", "challenge"]
 
@@ -168,3 +168,22 @@ def test_fifty_are_enough(database, person):
         )
     answer = person.ask("POST", "/api/account/tokens", {"label": "x", "scopes": ["bot"]})
     assert (answer.status, answer.code) == (409, "too-many-kept")
+
+
+@pytest.mark.parametrize("end_tokens", [False, True])
+def test_a_new_password_ends_tokens_if_wanted(person, visitor, end_tokens):
+    headers = person.bearer("games:read", "games:play")
+    change = {"old": PASSWORD, "new": "another horse 9", "end_tokens": end_tokens}
+    game = person.create()
+    with line_of(visitor, game, headers) as line:
+        line.settled(0)
+        assert person.ask("POST", "/api/account/password", change).status == 204
+        if end_tokens:
+            with pytest.raises(ConnectionClosed) as closed:
+                line.until("nothing more")
+            assert closed.value.rcvd.code == 4401
+        else:
+            assert line.move({"kind": "pass"})["type"] == "ack"
+    assert visitor.ask("GET", "/api/games", **headers).status == (401 if end_tokens else 200)
+    assert person.me()["tokens"] == len(person.ask("GET", "/api/account/tokens").body)
+    assert person.me()["tokens"] == (0 if end_tokens else 1)

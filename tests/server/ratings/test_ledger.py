@@ -205,3 +205,18 @@ def test_what_changed_no_rating_is_not_refunded(tmp_path, game):
             return await home.database.read(lambda c: c.execute(count).scalar())
 
     assert asyncio.run(run()) == 0
+
+
+def test_what_was_not_counted_is_counted_while_the_server_runs(tmp_path):
+    async def run():
+        async with at_home(tmp_path / "db") as (home, counting):
+            sweeping = asyncio.create_task(counting.keep_sweeping(pause=0))
+            for n in range(2):  # the second may be found by a later sweep only
+                await keep(home, f"over-{n}", ("ann", "bob"), BOB_GAVE_UP)
+                while not (found := await shown(home, "ann")) or found[0].games <= n:  # noqa: ASYNC110
+                    await asyncio.sleep(0)
+            sweeping.cancel()
+            await asyncio.gather(sweeping, return_exceptions=True)
+            return found[0].games
+
+    assert asyncio.run(run()) == 2

@@ -161,6 +161,13 @@ def test_control_characters_and_line_breaks_are_not_kept(people):
     assert say(ann, game_id, "a\u202eb\x00\nc  d").body["text"] == "ab c d"
 
 
+@pytest.mark.parametrize("after", ["-1", "9" * 19, "9" * 4000, "x", "1.5", "nan"])
+def test_a_place_that_no_message_has(people, after):
+    ann, _, _, game_id = people
+    answer = ann.ask("GET", f"/api/games/{game_id}/chat?after={after}")
+    assert (answer.status, answer.code) == (400, "malformed-message")
+
+
 def test_a_flood_is_refused_and_others_may_go_on(people):
     ann, bob, _, game_id = people
     answers = [say(ann, game_id, "again", f"s{n}") for n in range(BURST + 2)]

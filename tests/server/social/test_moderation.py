@@ -152,6 +152,18 @@ def test_bad_rulings(people, body, status, code):
     assert people[1].ask("GET", "/api/account/rulings").body == []
 
 
+@pytest.mark.parametrize("kind", ["warn", "mute", "close", "lift", "dismiss"])
+def test_only_an_admin_rules_on_those_who_rule(node, people, kind):
+    molly = people[2]
+    boss, other = with_role(node, "Boss", "admin"), with_role(node, "Olga", "moderator")
+    for name in ("Boss", "Olga"):
+        refused = rule(molly, who=name, kind=kind)
+        assert (refused.status, refused.code) == (403, "role-missing")
+        assert refused.body["error"]["facts"] == {"role": "admin"}
+    assert other.ask("GET", "/api/account/sessions").status == 200, "nobody is signed out"
+    assert rule(boss, who="Olga", kind=kind).status == 201
+
+
 def test_a_report_decides_about_whom_it_is(people):
     ann, bob, molly, _ = people
     made = bob.ask("POST", "/api/reports", {"who": "Ann", "reason": "other"}).body["id"]
