@@ -4,7 +4,20 @@ import re
 import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+
+from crossglot.server.limits import KINDS
+
+UNLIMITED = [
+    *("--limits.burst", str(10**6), "--limits.rate", str(10**6)),
+    *(word for kind in KINDS for word in (f"--rates.{kind.replace('_', '-')}", "")),
+]
+"""A program is quicker than any hand, and on a quick machine quicker than a visitor may be."""
 
 
 class Server:
@@ -28,7 +41,7 @@ class Server:
         with log.open("a") as written:
             self._process = subprocess.Popen(
                 [
-                    *[sys.executable, "-m", "crossglot", "serve", *self._seed],
+                    *[sys.executable, "-m", "crossglot", "serve", *UNLIMITED, *self._seed],
                     *["--port", str(self._port), "--database", str(self._folder / "games.sqlite3")],
                 ],
                 stdout=subprocess.PIPE,
@@ -42,6 +55,12 @@ class Server:
                 return
         raise AssertionError(log.read_text("utf-8"))
 
+    def command(self, *words: str) -> None:
+        """Run a command of ``crossglot`` on the database, while the server runs."""
+        program = [sys.executable, "-m", "crossglot", *words]
+        database = str(self._folder / "games.sqlite3")
+        subprocess.run([*program, "--database", database], check=True)
+
     def kill(self) -> None:
         """End it as a power cut would."""
         self._end(signal.SIGKILL)
@@ -54,3 +73,21 @@ class Server:
         assert self._process is not None
         self._process.send_signal(sign)
         self._process.communicate()
+
+
+class Silent(SimpleHTTPRequestHandler):
+    """Files of a folder, and no log."""
+
+    def log_message(self, *_: object) -> None:
+        """Nothing."""
+
+
+@contextmanager
+def another_site(folder: Path) -> Iterator[str]:
+    """The address of a site that shows the files of ``folder`` and knows nothing of ours."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=folder)) as site:
+        thread = threading.Thread(target=site.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{site.server_port}"
+        site.shutdown()
+        thread.join()

@@ -19,15 +19,16 @@ LOOKS = [
 NAMES = ["light", "dark", "light phone", "dark phone", "forced colours"]
 
 
-def violations(page, part="body"):
+def violations(page, part="body", only=TAGS):
+    """What axe finds; ``only`` are its tags, or one rule by its name."""
     page.evaluate(AXE)
     found = page.evaluate(
         """([part, tags]) => axe.run(part, {
             runOnly: tags,
             // Forced colours are the user's own; axe mixes them with ours.
-            rules: {'color-contrast': {enabled: !matchMedia('(forced-colors: active)').matches}},
+            rules: typeof tags === 'string' ? {} : {'color-contrast': {enabled: !matchMedia('(forced-colors: active)').matches}},
         })""",
-        [part, TAGS],
+        [part, only],
     )["violations"]
     return [f"{each['id']}: {node['html'][:120]}" for each in found for node in each["nodes"]]
 
@@ -47,7 +48,7 @@ def test_axe_finds_nothing(visit, sit_down, server, look):
     for open_dialog in (
         ".right .tool >> nth=0",
         "header .action >> nth=1",
-        "header .action >> nth=2",
+        "header .action >> nth=3",
     ):
         table.page.locator(open_dialog).click()
         expect(table.page.get_by_role("dialog")).to_be_visible()
@@ -106,16 +107,17 @@ def compile_name(table, choice):
     text = label(table.edition, tile)
     points = table.edition.points[tile & 63]
     plural = "point" if points == 1 else "points"
-    spoken = f"blank as {text}" if tile & 64 else f"{text}, {points} {plural}"
+    spoken = f"blank {text}" if tile & 64 else f"{text}, {points} {plural}"
     return f"{place}, {spoken}, not played yet"
 
 
 def test_a_dialog_keeps_the_focus_and_gives_it_back(sit_down):
     table = sit_down("en", edition="HU-M")
     table.wait_for_turn()
-    table.page.locator("header .action").nth(2).focus()
+    table.page.locator("header .action").nth(3).focus()
     table.page.keyboard.press("Enter")
     dialog = table.page.get_by_role("dialog", name="How to play")
+    expect(dialog.get_by_role("heading")).to_be_focused()
     for _ in range(4):
         table.page.keyboard.press("Tab")
         assert table.page.evaluate(
@@ -123,4 +125,21 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(sit_down):
         )
     table.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    expect(table.page.locator("header .action").nth(2)).to_be_focused()
+    expect(table.page.locator("header .action").nth(3)).to_be_focused()
+
+
+def test_after_a_button_of_the_table_one_can_type(sit_down):
+    table = sit_down("en", edition="HU-M")
+    table.type(table.next_choice())
+    table.page.locator("button.play").press("Enter")
+    expect(table.page.locator("[role=grid] :focus")).to_have_count(1)
+
+
+def test_the_keyboard_skips_to_the_content(visit, server):
+    page = visit(server, "/lobby", "en")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    assert page.url.endswith("/lobby")

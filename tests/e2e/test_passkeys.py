@@ -4,17 +4,10 @@ import json
 
 import pytest
 
+from tests.e2e.authenticator import kept, plug_in
 from tests.e2e.conftest import needs_browser
 
 pytestmark = needs_browser
-
-AUTHENTICATOR = {
-    "protocol": "ctap2",
-    "transport": "internal",
-    "hasResidentKey": True,
-    "hasUserVerification": True,
-    "isUserVerified": True,
-}
 
 MAKE = """
 async ([path, body]) => {
@@ -52,17 +45,8 @@ def page(visit, server):
     """Our page under a name that passkeys may belong to, with an authenticator plugged in."""
     page = visit(server)
     page.goto(server.address.replace("127.0.0.1", "localhost"))
-    protocol = page.context.new_cdp_session(page)
-    protocol.send("WebAuthn.enable")
-    plugged = protocol.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
-    page.protocol, page.authenticator = protocol, plugged["authenticatorId"]
+    plug_in(page)
     return page
-
-
-def kept(page):
-    """What the authenticator holds."""
-    held = page.protocol.send("WebAuthn.getCredentials", {"authenticatorId": page.authenticator})
-    return held["credentials"]
 
 
 def me(page):

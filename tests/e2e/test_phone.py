@@ -61,7 +61,14 @@ def test_tap_a_square_then_tiles(sit_down):
         table.tile(text).tap()
     assert table.lying() == {0: letters[0], 15: letters[1]}
     page.locator('[data-square="15"]').tap()
+    assert table.lying() == {0: letters[0], 15: letters[1]}, "one tap changes nothing"
+    page.locator('[data-square="30"]').tap()
+    assert table.lying() == {0: letters[0], 30: letters[1]}
+    for _ in range(2):
+        page.locator('[data-square="30"]').tap()
     assert table.lying() == {0: letters[0]}
+    page.locator(".tools.left .tool").nth(1).tap()
+    assert table.lying() == {0: letters[0], 30: letters[1]}, "undone"
 
 
 def test_squares_are_large_enough_to_hit(sit_down):

@@ -3,38 +3,25 @@
 import pytest
 from playwright.sync_api import expect
 
-from crossglot.board import Direction
+from crossglot.alphabet import BLANK
 from crossglot.editions import load_edition
-from crossglot.kernel import plays, ruleset_of
-from crossglot.moves import Play
-from crossglot.notation import format_move
-from tests.e2e.choice import graph_of
+from tests.e2e.choice import best_text
 from tests.e2e.conftest import needs_browser
+from tests.e2e.ear import Ear
 from tests.e2e.test_access import LOOKS, NAMES, violations
 
 pytestmark = needs_browser
 
 
-class Line:
-    """A page in the speech-first view, and the one line of it that is typed into."""
+class Line(Ear):
+    """An ordinary game for the ear."""
 
     def __init__(self, page):
-        self.page = page
-        self.line = page.locator("#listen-line")
-        expect(self.line).to_be_focused()
+        super().__init__(page)
         self.edition = load_edition(self.state()["edition"])
 
     def state(self):
-        path = self.page.url.replace("/game/", "/api/games/")
-        return self.page.evaluate("path => fetch(path).then(r => r.json())", path)["game"]
-
-    @property
-    def said(self):
-        return self.page.get_by_test_id("said")
-
-    def type(self, text):
-        self.line.fill(text)
-        self.line.press("Enter")
+        return self.asked(self.page.url.replace("/game/", "/api/games/"))["game"]
 
     def wait_for_turn(self):
         self.page.wait_for_selector("main:is([data-turn=yours], [data-turn=over])")
@@ -43,18 +30,7 @@ class Line:
     def best(self):
         """The best play as text in the notation of the edition, and its points; or a pass."""
         state = self.state()
-        found = plays(
-            graph_of(self.edition.id),
-            ruleset_of(self.edition),
-            bytes(state["board"]),
-            bytes(state["rack"]),
-            limit=1,
-        )
-        if not found:
-            return "pass", None
-        start, direction, tiles, points, _ = found[0]
-        play = Play(start, Direction(direction), tiles)
-        return format_move(self.edition, play, self.edition.coordinates), points
+        return best_text(self.edition.id, state["board"], state["rack"]) or ("pass", None)
 
 
 @pytest.fixture
@@ -105,6 +81,10 @@ def test_what_is_asked_is_answered(listen):
     expect(line.said).to_have_text("Row 1: empty")
     line.type("=a")
     expect(line.said).to_have_text("Column A: empty")
+    line.type(":szék")
+    expect(line.said).to_have_text("esz mint Szilvia, é mint Éva, ká mint Károly")
+    line.type("p")
+    expect(line.said).to_contain_text(" mint ")
     text, points = line.best()
     line.type(text)
     expect(line.said).to_contain_text(f"{points} points. Press Enter to confirm.")
@@ -152,7 +132,7 @@ def test_headings_tell_the_page(listen):
     assert names == [
         "Game, Magyar (2021)", "Your move", "Questions", "Your rack", "Scores", "Moves", "Board",
     ]  # fmt: skip
-    line.page.get_by_role("button", name="Board to look at").click()
+    line.page.get_by_role("button", name="Board view").click()
     expect(line.page.get_by_role("grid")).to_be_visible()
 
 
@@ -163,3 +143,37 @@ def test_axe_finds_nothing(listen, look):
     line.type(line.best()[0])
     expect(line.said).to_contain_text("Press Enter")
     assert violations(line.page) == []
+
+
+LANGUAGES_SAID = """all => all.map(said => [...said.childNodes].filter(node => node.nodeType === 1)
+    .map(node => [node.lang, node.textContent]))"""
+
+
+def spoken_in(locator):
+    """(language, text) of every piece that is not in the language of the page."""
+    return [tuple(piece) for piece in locator.evaluate_all(LANGUAGES_SAID)[0]]
+
+
+def test_letters_and_squares_are_said_in_the_language_of_the_game(listen):
+    line = listen("en", "HU-M")
+    line.wait_for_turn()
+    labels = load_edition("HU-M").alphabet.labels
+    rack = [labels[tile] for tile in line.state()["rack"] if tile != BLANK]
+    line.type("r")
+    expect(line.said).to_contain_text(rack[0])
+    assert spoken_in(line.said) == [("hu", label) for label in rack]
+    listed = line.page.locator("ul.rack li span")
+    assert listed.evaluate_all("all => all.map(e => [e.lang, e.textContent])") == [
+        ["hu", label] for label in rack
+    ]
+    line.type("a1")
+    expect(line.said).to_have_text("A1: triple word, empty")
+    assert spoken_in(line.said) == [("hu", "A1")]
+    text, points = line.best()
+    line.type(text)
+    expect(line.said).to_contain_text(f"{points} points")
+    word = spoken_in(line.said)[0][1]
+    line.line.press("Enter")
+    expect(line.page.locator("ol > li").filter(has_text=f" {word},")).to_have_count(1)
+    snapshot = line.page.locator("ul.rack").aria_snapshot()
+    assert snapshot.count("listitem") == 7, "a digraph is one item"

@@ -26,8 +26,8 @@ def expect_the_end(table):
     state = table.state()
     over = state["over"]
     dialog = table.page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
-    shown = [int(text) for text in dialog.locator("tbody .total").all_inner_texts()]
+    expect(dialog.locator("tbody .total td")).to_have_count(len(over["scores"]))
+    shown = [int(text) for text in dialog.locator("tbody .total td").all_inner_texts()]
     assert shown == sorted(over["scores"], reverse=True)
     for seat, score in enumerate(over["scores"]):
         totals = [move["total"] for move in state["moves"] if move["seat"] == seat]

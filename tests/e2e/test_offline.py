@@ -1,0 +1,105 @@
+"""Without a connection: what is there, what is said, and how a newer page comes."""
+
+import re
+import shutil
+from types import SimpleNamespace
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import ROOT, SEED, needs_browser
+from tests.e2e.server import Server, another_site
+from tests.e2e.test_access import violations
+
+pytestmark = needs_browser
+
+WEB = ROOT / "src/crossglot/web"
+KEPT = """async () => {
+    await navigator.serviceWorker.ready;
+    const has = async () => (await (await caches.open('sheets')).keys()).some(({ url }) => url.endsWith('/lists/3'));
+    while (!(await has()) || !navigator.serviceWorker.controller) await new Promise(requestAnimationFrame);
+}"""
+NOTICE = ".notices"
+
+
+@pytest.fixture
+def copied(tmp_path):
+    """The built page in a folder that may change, at an address of its own."""
+    folder = tmp_path / "web"
+    shutil.copytree(WEB, folder)
+    with another_site(folder) as address:
+        yield SimpleNamespace(folder=folder, address=address)
+
+
+def test_rules_and_short_words_need_no_server(visit, tmp_path):
+    server = Server(tmp_path, SEED)
+    server.start()
+    page = visit(server, "/", "hu", service_workers="allow")
+    page.evaluate(KEPT)
+    assert page.locator(NOTICE).inner_text() == ""
+    server.kill()
+    page.goto("/rules")
+    expect(page.locator("main h2").first).to_be_visible()
+    expect(page.locator(NOTICE)).to_contain_text("Nincs kapcsolat")
+    assert violations(page) == []
+    page.locator(f"{NOTICE} a").nth(1).click()
+    expect(page.locator("table tbody tr").first).to_be_visible()
+    page.goto("/settings")
+    expect(page.locator("h1")).to_be_visible()
+    server.start()
+    page.goto("/rules")
+    expect(page.locator("main h2").first).to_be_visible()
+    expect(page.locator(NOTICE)).to_have_text("")
+    server.stop()
+    visit.pardon("net::ERR_")
+
+
+def test_a_page_says_that_the_browser_has_lost_the_net(visit, server):
+    page = visit(server, "/settings", "en")
+    page.context.set_offline(True)
+    expect(page.locator(NOTICE)).to_contain_text("You are offline.")
+    page.context.set_offline(False)
+    expect(page.locator(NOTICE)).to_have_text("")
+    # On a slow machine the page fetches in advance only now, in vain.
+    visit.pardon("net::ERR_", "Failed to fetch")
+
+
+def test_a_table_says_so_without_moving(visit, server, sit_down):
+    page = sit_down("en").page
+    rack = page.locator("[data-rack]").bounding_box()
+    page.context.set_offline(True)
+    expect(page.locator(".link")).to_contain_text("The connection is lost.")
+    expect(page.locator(f"{NOTICE} p")).to_be_hidden()
+    assert page.locator("[data-rack]").bounding_box() == rack
+    page.context.set_offline(False)
+    expect(page.locator(".link p")).to_have_count(0)
+    visit.pardon("net::ERR_", "Failed to fetch")
+
+
+def test_a_newer_page_waits_to_be_wanted(visit, copied):
+    visit.pardon("/api/")
+    page = visit(copied, "/", "en", service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    worker = copied.folder / "sw.js"
+    text = worker.read_text("utf-8")
+    version = re.search(r'"([0-9a-f]{12})"', text)[1]
+    worker.write_text(text.replace(version, "fedcba987654"), "utf-8")
+    page.evaluate("navigator.serviceWorker.ready.then(r => r.update()).then(() => null)")
+    expect(page.locator(NOTICE)).to_contain_text("A new version of this page is there.")
+    assert violations(page) == []
+    with page.expect_navigation():
+        page.get_by_role("button", name="Reload").click()
+    expect(page.locator("h1")).to_be_visible()
+    assert page.evaluate("caches.keys()") == [f"shell-{version}", "shell-fedcba987654"]
+    expect(page.locator(NOTICE)).to_have_text("")
+
+
+def test_the_page_can_be_installed(visit, server):
+    page = visit(server, "/", service_workers="allow")
+    browser = page.context.new_cdp_session(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    errors = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {each["errorId"] for each in errors} <= {"in-incognito"}, "as every test is"
+    manifest = browser.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert manifest["url"] == f"{server.address}/manifest.webmanifest"

@@ -1,0 +1,186 @@
+"""Looking back: a game gone over again, what was best, files, pictures, the archive, a player."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import REFUSED, needs_browser
+from tests.e2e.finished import ask, play_some, rated_game, register
+from tests.e2e.held import held
+from tests.e2e.test_access import TAGS, violations
+
+pytestmark = needs_browser
+
+SIZES = [(1280, 800), (360, 640)]
+LOOKS = [
+    {"color_scheme": "light"},
+    {"color_scheme": "dark"},
+    {"color_scheme": "dark", "contrast": "more"},
+]
+
+
+def steps_of(page, game_id):
+    return ask(page, "GET", f"/api/games/{game_id}/replay")["steps"]
+
+
+def test_from_a_finished_game_to_its_replay_and_back_by_keyboard(visit, server):
+    page = visit(server, "/", "en")
+    game_id = play_some(page)
+    count = len(steps_of(page, game_id))
+    page.goto(f"/game/{game_id}")
+    page.get_by_role("button", name="Result").press("Enter")
+    dialog = page.get_by_role("dialog", name="Computer has won")
+    expect(dialog.get_by_role("row", name=re.compile("Best play"))).to_be_visible()
+    link = dialog.get_by_role("link", name="Go over the game")
+    for _ in range(8):
+        if link.evaluate("link => link === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Going over a game, Magyar (2021)")
+    said, tiles = page.get_by_test_id("said"), page.locator(".square .tile")
+    expect(tiles).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile("#1$"))
+    expect(said).to_contain_text(f"1 of {count}. ")
+    expect(page.locator(".square.last")).not_to_have_count(0)
+    page.keyboard.press("End")
+    expect(said).to_contain_text("A player resigned.")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("link", name=re.compile(f"^{count - 1} "))).to_have_count(0)
+    expect(page.locator("[aria-current=step]")).to_have_attribute("href", f"#{count - 1}")
+    page.keyboard.press("Home")
+    expect(tiles).to_have_count(0)
+    page.reload()
+    expect(page.locator("[aria-current=step]")).to_have_attribute("href", "#0")
+    page.get_by_role("link", name="To the game").press("Enter")
+    expect(page.get_by_role("button", name="Result")).to_be_visible()
+
+
+def test_a_step_has_an_address_and_the_board_walks_by_arrows(visit, server):
+    page = visit(server, "/", "en")
+    game_id = play_some(page)
+    page.goto(f"/game/{game_id}/replay#2")
+    expect(page.locator("[aria-current=step]")).to_have_attribute("href", "#2")
+    page.locator("nav a[href='#3']").click()
+    expect(page).to_have_url(re.compile("#3$"))
+    here = page.locator('[role=grid] [tabindex="0"]')
+    here.focus()
+    square = int(here.get_attribute("data-square"))
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f'[data-square="{square + 1}"]')).to_be_focused()
+    expect(page).to_have_url(re.compile("#3$"))
+    page.keyboard.press("PageDown")
+    expect(page).to_have_url(re.compile("#4$"))
+
+
+def test_what_was_best_is_shown_on_the_board(visit, server):
+    page = visit(server, "/", "en")
+    game_id = play_some(page, turns=1)
+    mine = next(
+        at for at, step in enumerate(steps_of(page, game_id), 1) if step["move"]["kind"] == "play"
+    )
+    page.goto(f"/game/{game_id}/replay#{mine}")
+    page.get_by_role("button", name="Ask the engine").click()
+    expect(page.locator("tr.played")).to_have_count(1)
+    tried = page.locator("tbody button[aria-pressed]").first
+    tried.click()
+    expect(tried).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".square.fresh")).not_to_have_count(0)
+    tried.click()
+    expect(page.locator(".square.fresh")).to_have_count(0)
+
+
+def test_a_word_of_a_move_is_explained(visit, server):
+    page = visit(server, "/", "en")
+    game_id = play_some(page, turns=1)
+    page.goto(f"/game/{game_id}/replay#1")
+    page.locator(".words button").first.press("Enter")
+    expect(page.get_by_role("dialog").locator(".verdict")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile("#1$"))
+
+
+def test_a_file_is_pasted_gone_over_and_drawn(visit, server):
+    page = visit(server, "/", "en")
+    game_id = play_some(page)
+    text = page.evaluate("path => fetch(path).then(r => r.text())", f"/api/games/{game_id}/gcg")
+    page.goto("/replay")
+    page.get_by_label("Text of the file").fill("no game at all")
+    page.get_by_role("button", name="Show the game").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_label("Text of the file").fill(text)
+    page.get_by_role("button", name="Show the game").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Magyar (2021)")
+    page.keyboard.press("End")
+    with page.expect_download() as drawn:
+        page.get_by_role("button", name="Picture of the board (PNG)").click()
+    assert drawn.value.path().read_bytes().startswith(b"\x89PNG")
+    page.get_by_role("button", name="Another file").click()
+    expect(page.get_by_label("Text of the file")).to_be_visible()
+    visit.pardon(REFUSED)
+
+
+def test_finished_games_are_searched_and_the_search_has_an_address(visit, server):
+    ann, bob = visit(server, "/", "en"), visit(server, "/", "en")
+    register(ann, "Searcher")
+    register(bob, "Searched")
+    rated_game(ann, bob)
+    play_some(ann, turns=0)
+    asked = "**/api/accounts/*/games?*"
+    with held(ann, asked):  # nobody wants the first answer any more when it comes
+        with ann.expect_request(asked):
+            ann.goto("/games")
+        ann.get_by_label("Name of an opponent").fill("searched")
+        with ann.expect_request(asked):
+            ann.get_by_role("button", name="Find").click()
+    games = ann.get_by_role("region", name="Finished games").get_by_role("listitem")
+    expect(games).to_have_count(1)
+    expect(games).to_contain_text("rated")
+    ann.reload()
+    expect(games).to_have_count(1)
+    ann.get_by_label("Result").select_option("won")
+    ann.get_by_role("button", name="Find").click()
+    expect(ann.get_by_text("No finished games.")).to_be_visible()
+    bob.goto("/player/Searcher")
+    expect(bob.get_by_role("heading", name="Searcher")).to_be_visible()
+    expect(bob.get_by_role("region", name="Ratings")).to_contain_text("Hungarian, Blitz")
+    expect(bob.get_by_role("img", name="Course of the rating")).to_be_visible()
+    bob.get_by_role("button", name="Block").click()
+    expect(bob.get_by_text("Searcher is blocked")).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def looked_back(browser, server):
+    """A visitor with a name and a rated game, and the id of a game of his."""
+    contexts = [browser.new_context(base_url=server.address, locale="en-GB") for _ in range(2)]
+    ann, bob = (context.new_page() for context in contexts)
+    for page, name in ((ann, "Looker"), (bob, "Other")):
+        page.goto("/")
+        register(page, name)
+    rated_game(ann, bob)
+    yield ann, play_some(ann)
+    for context in contexts:
+        context.close()
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=["light", "dark", "high contrast"])
+def test_axe_finds_nothing(looked_back, look):
+    """Whole once; where the colours alone are others, by its rule about colours."""
+    page, game_id = looked_back
+    page.emulate_media(**look)
+    for path, shown in (
+        (f"/game/{game_id}/replay#1", ".stepper"),
+        ("/replay", "textarea"),
+        ("/games", "form + p + ul"),
+        ("/player/me", "figure svg"),
+        ("/player/Other", "details"),
+    ):
+        page.goto(path)
+        expect(page.locator(shown).first).to_be_visible()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            only = TAGS if look is LOOKS[0] else "color-contrast"
+            assert violations(page, only=only) == [], (path, width)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

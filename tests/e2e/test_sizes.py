@@ -1,0 +1,80 @@
+"""Every page from 320 px up, and zoomed to 400 %: one way of scrolling, nothing too small to hit."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import needs_browser
+
+pytestmark = needs_browser
+
+NARROW = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+ZOOMED = {"viewport": {"width": 320, "height": 256}}
+"""1280 x 1024 at 400 %."""
+PAGES = [
+    "/",
+    "/lobby",
+    "/study",
+    "/rules",
+    "/settings",
+    "/account",
+    "/lesson",
+    "/about",
+    "/variants",
+]
+
+
+def expect_one_way(page):
+    """Nothing reaches over the right edge but what scrolls by itself."""
+    width = page.viewport_size["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
+
+
+@pytest.mark.parametrize("size", [NARROW, ZOOMED], ids=["narrow", "zoomed"])
+def test_no_page_scrolls_two_ways(visit, server, size):
+    page = visit(server, "/", "el", **size)
+    for path in PAGES:
+        page.goto(path)
+        expect(page.locator("main:not([aria-busy])")).to_be_visible()
+        expect(page.locator("h1").first).to_be_attached()
+        expect_one_way(page)
+
+
+@pytest.mark.parametrize("size", [NARROW, ZOOMED], ids=["narrow", "zoomed"])
+def test_a_turn_where_the_board_is_wider_than_the_window(sit_down, size):
+    table = sit_down("hu", **size)
+    expect_one_way(table.page)
+    choice = table.next_choice()
+    table.type(choice)
+    table.expect_lying(choice)
+    square = table.page.locator('[role=grid] [tabindex="0"]')
+    table.walk_to(224, down=False)
+    expect(square).to_be_in_viewport(ratio=0.9)
+    table.walk_to(0, down=False)
+    expect(square).to_be_in_viewport(ratio=0.9)
+    table.commit(choice)
+    expect_one_way(table.page)
+    sizes = table.page.eval_on_selector_all(
+        "[role=gridcell], main button, header a, header button, select",
+        """all => all.map(e => e.getBoundingClientRect()).filter(b => b.width > 1)
+            .map(b => Math.min(b.width, b.height))""",
+    )
+    assert min(sizes) >= 24, "WCAG 2.5.8"
+
+
+def test_three_columns_and_no_scrolling_on_a_desktop(sit_down):
+    table = sit_down()
+    boxes = [
+        table.page.locator(part).bounding_box() for part in (".scores", ".frame", ".area-unseen")
+    ]
+    assert [box["x"] for box in boxes] == sorted(box["x"] for box in boxes)
+    assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
+    assert boxes[1]["x"] + boxes[1]["width"] <= boxes[2]["x"]
+    assert table.page.evaluate("document.documentElement.scrollHeight") <= 800
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (740, 360)])
+def test_tablets_and_a_phone_on_its_side(sit_down, width, height):
+    table = sit_down(viewport={"width": width, "height": height}, has_touch=True)
+    assert table.page.evaluate("document.documentElement.scrollWidth") == width
+    for part in ("[role=grid]", "[data-rack]", "button.play"):
+        expect(table.page.locator(part)).to_be_in_viewport(ratio=0.97)
