@@ -36,7 +36,8 @@ def _until(edition: Edition, graph: Graph, random: Random, least: int) -> Late |
     rules, columns = ruleset_of(edition), edition.layout.columns
     bag = list(edition.full_bag())
     random.shuffle(bag)
-    board, racks, scores = bytearray(edition.layout.size), [[], []], [0, 0]
+    board, scores = bytearray(edition.layout.size), [0, 0]
+    racks: tuple[list[int], list[int]] = ([], [])
     seat = passed = 0
     for rack in racks:
         rack += [bag.pop() for _ in range(edition.rack_size)]

@@ -1,85 +1,109 @@
 """How strong the ten levels are: games against their neighbours, and ratings fitted to them.
 
-    python benchmarks/levels.py play HU-M results/HU-M.json
-    python benchmarks/levels.py rate results/*.json > src/crossglot/players/levels/ratings.toml
+    python -m benchmarks.levels play HU-M results/HU-M [--games 200] [--levels 6 7 8 9 10]
+    python -m benchmarks.levels rate results/* > src/crossglot/players/levels/ratings.toml
 
-``play`` goes on where it was stopped. Ratings are Bradley-Terry's on Elo's
-scale with level-5 at 1500; half-intervals (95 %) come from resampling games.
+``play`` notes each deal in a log of the pair and goes on where it was stopped. Ratings are
+Bradley-Terry's on Elo's scale with level-5 at 1500; half-intervals (95 %) come from resampling
+games. The log of a pair whose levels were changed is to be deleted: it does not know.
 """
 
 from __future__ import annotations
 
-import json
+import argparse
 import math
 import random
+import re
 import sys
 from collections import defaultdict
+from functools import partial
+from itertools import chain, pairwise
 from pathlib import Path
 
+import msgspec
+
+from crossglot.cli import INTERRUPTED
+from crossglot.cli.match_progress import figures, follow
+from crossglot.cli.sentences import say
 from crossglot.editions import load_edition
 from crossglot.game import Played
 from crossglot.lexicon import load_lexicon
 from crossglot.players import LEVELS
-from crossglot.training.match import Match, PlayedGame, play_match
+from crossglot.training.match import Match, PlayedGame, standings
+from crossglot.training.match_log import MatchLog, whole_lines
 
-GAMES = {1: 30, 2: 10}
-"""Games of a pair by how many levels apart they are."""
-
-SIMULATED = {1: 20, 2: 6}
-"""The same where one of them simulates."""
-
+GAMES = 200
 RESAMPLED = 20
 BINGO = 7
 
-Row = tuple[int, int, list[int], list[list[int]]]
-"""Two levels, their totals, and (turns, points of plays, bingos) of each."""
+TURNS = {"Played", "Exchanged", "Passed"}
 
 
-def pairs() -> list[tuple[int, int, int]]:
-    """(weaker, stronger, games) of every pairing."""
-    found = []
-    for apart in (1, 2):
-        for low in range(1, 11 - apart):
-            games = SIMULATED if low + apart >= 9 else GAMES
-            found.append((low, low + apart, games[apart]))
-    return found
+class Levelled(msgspec.Struct, frozen=True, array_like=True):
+    """A game between two levels.
+
+    Attributes:
+        totals: Points of the lower level and of the higher.
+        facts: Turns, points of plays, and bingos of each.
+    """
+
+    totals: tuple[int, int]
+    facts: tuple[tuple[int, int, int], tuple[int, int, int]]
 
 
-def play(edition_id: str, path: Path, seed: int = 1) -> None:
-    """Play what ``path`` does not hold yet."""
+Row = tuple[int, int, Levelled]
+"""Two levels, and a game of theirs."""
+
+
+def play(edition_id: str, folder: Path, levels: list[int], games: int, threads: int) -> bool:
+    """Plays what ``folder`` does not hold yet of all neighbours among ``levels``; no if stopped."""
     edition = load_edition(edition_id)
     lexicon = load_lexicon(edition)
-    rows: list[Row] = json.loads(path.read_text("utf-8")) if path.exists() else []
-    done = {(row[0], row[1]) for row in rows}
-    for low, high, games in pairs():
-        if (low, high) in done or not games:
-            continue
+    for low, high in pairwise(sorted(levels)):
         kinds = (LEVELS[low - 1], LEVELS[high - 1])
-        match = Match(edition, lexicon, kinds, games, seed=seed, events=True)
-        rows += [_row(match, low, high, game) for game in play_match(match)]
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(rows), "utf-8")
+        match = Match(edition, lexicon, kinds, games, threads=threads, events=True)
+        with MatchLog(folder / f"{low}-{high}", match, Levelled) as log:
+            whole = follow(match, log, partial(levelled, match))
+        for one in standings(match, list(chain(*log.deals))) if log.deals else ():
+            print(say("autoplay-player", **figures(one)), flush=True)
+        if not whole:
+            return False
+    return True
 
 
-def _row(match: Match, low: int, high: int, game: PlayedGame) -> Row:
+def levelled(match: Match, game: PlayedGame) -> Levelled:
+    """What is kept of a game."""
     facts = [[0, 0, 0], [0, 0, 0]]
     seated = match.seated(game.number)
     for event in game.events:
         seat = getattr(event, "seat", None)
-        if type(event).__name__ not in {"Played", "Exchanged", "Passed"} or seat is None:
+        if type(event).__name__ not in TURNS or seat is None:
             continue
         told = facts[seated[seat]]
         told[0] += 1
         if isinstance(event, Played):
             told[1] += event.points
             told[2] += len(event.play.laid) >= BINGO
-    return low, high, list(game.totals), facts
+    return msgspec.convert([game.totals, facts], Levelled)
+
+
+def rows_of(folder: Path) -> list[Row]:
+    """Every game that is noted in the logs of an edition."""
+    rows: list[Row] = []
+    for path in sorted(folder.iterdir()):
+        if pair := re.fullmatch(r"(\d+)-(\d+)", path.name):
+            low, high = map(int, pair.groups())
+            deals = whole_lines(path)[1:]
+            games = chain(*(msgspec.json.decode(deal, type=list[Levelled]) for deal in deals))
+            rows += [(low, high, game) for game in games]
+    return rows
 
 
 def ratings(rows: list[Row]) -> list[float]:
     """Elo ratings of the ten levels; half a game, drawn, is added to every pair met."""
     won: dict[tuple[int, int], float] = defaultdict(float)
-    for low, high, (one, two), _ in rows:
+    for low, high, game in rows:
+        one, two = game.totals
         share = 0.5 if one == two else float(one > two)
         won[low, high] += share
         won[high, low] += 1 - share
@@ -98,23 +122,24 @@ def ratings(rows: list[Row]) -> list[float]:
     return [1500 + 400 * math.log10(each / strength[5]) for each in strength[1:]]
 
 
-def rate(path: Path) -> str:
+def rate(folder: Path) -> str:
     """The TOML tables of one edition."""
-    rows: list[Row] = json.loads(path.read_text("utf-8"))
+    rows = rows_of(folder)
     found = ratings(rows)
     chance = random.Random(1)
     drawn = [ratings(chance.choices(rows, k=len(rows))) for _ in range(RESAMPLED)]
     text = []
     for level in range(1, 11):
-        told = [row[3][level != row[0]] for row in rows if level in row[:2]]
-        if not told:
+        played = [(game, level != low) for low, high, game in rows if level in (low, high)]
+        if not played:
             continue
-        totals = [row[2][level != row[0]] for row in rows if level in row[:2]]
+        told = [game.facts[side] for game, side in played]
+        totals = [game.totals[side] for game, side in played]
         turns, points, bingos = (sum(each) for each in zip(*told, strict=True))
         mean = sum(each[level - 1] for each in drawn) / len(drawn)
         spread = math.sqrt(sum((each[level - 1] - mean) ** 2 for each in drawn) / len(drawn))
         text.append(
-            f"[[{path.stem}]]\nlevel = {level}\nrating = {found[level - 1]:.0f}\n"
+            f"[[{folder.name}]]\nlevel = {level}\nrating = {found[level - 1]:.0f}\n"
             f"margin = {1.96 * spread:.0f}\ngames = {len(told)}\n"
             f"points_game = {sum(totals) / len(totals):.1f}\n"
             f"points_turn = {points / turns:.2f}\nbingos = {bingos / len(told):.2f}\n"
@@ -122,9 +147,25 @@ def rate(path: Path) -> str:
     return "".join(text)
 
 
+def main() -> int:
+    """Parses the command line; plays or rates."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    work = parser.add_subparsers(dest="work", required=True)
+    playing = work.add_parser("play")
+    playing.add_argument("edition")
+    playing.add_argument("folder", type=Path)
+    playing.add_argument("--games", type=int, default=GAMES)
+    playing.add_argument("--threads", type=int, default=1)
+    playing.add_argument("--levels", type=int, nargs="+", default=list(range(1, 11)))
+    work.add_parser("rate").add_argument("folders", type=Path, nargs="+")
+    args = parser.parse_args()
+    if args.work == "play":
+        whole = play(args.edition, args.folder, args.levels, args.games, args.threads)
+        return 0 if whole else INTERRUPTED
+    print("# Made by benchmarks/levels.py; docs/levels.md tells how to read it.")
+    print("\n".join(map(rate, args.folders)), end="")
+    return 0
+
+
 if __name__ == "__main__":
-    if sys.argv[1] == "play":
-        play(sys.argv[2], Path(sys.argv[3]))
-    else:
-        print("# Made by benchmarks/levels.py; docs/levels.md tells how to read it.")
-        print("\n".join(rate(Path(name)) for name in sys.argv[2:]), end="")
+    sys.exit(main())

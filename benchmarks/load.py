@@ -8,7 +8,7 @@ sent at an even pace; one that is due while the one before it is still under way
 is late, and its lateness is counted in.
 
     python -m benchmarks.load [--games 2500] [--rate 1000] [--seconds 20] [--edition HU-M]
-        [--postgres] [--nodes 1]
+        [--database postgresql] [--nodes 1]
 
 With several nodes the players of a game sit at different ones, which share
 PostgreSQL and Redis.
@@ -18,26 +18,23 @@ import argparse
 import asyncio
 import contextlib
 import itertools
-import json
-import os
 import random
-import re
-import resource
-import signal
-import subprocess
-import sys
-import tempfile
 import time
-from pathlib import Path
-
-import uvloop
 
 from benchmarks.crowd.games import Crowd, prepare
 from benchmarks.crowd.line import connect
-from tests.server.services import Postgres, Redis
-
-AT_ONCE = 64
-"""Connections that are being opened at the same time."""
+from benchmarks.crowd.servers import (
+    AT_ONCE,
+    Node,
+    add_options,
+    memory,
+    profiled,
+    run_stored,
+    tell_summaries,
+    used,
+    used_by_loops,
+)
+from benchmarks.crowd.told import load, spread
 
 
 def parse():
@@ -46,59 +43,8 @@ def parse():
     options.add_argument("--rate", type=float, default=1000, help="moves a second in all")
     options.add_argument("--seconds", type=float, default=20)
     options.add_argument("--edition", default="HU-M")
-    options.add_argument("--postgres", action="store_true", help="instead of SQLite")
-    options.add_argument("--nodes", type=int, default=1, help="more than one need --postgres")
-    options.add_argument("--profile", help="file for a flame graph by py-spy of the measured part")
+    add_options(options)
     return options.parse_args()
-
-
-@contextlib.contextmanager
-def stored(options, folder):
-    """(address of a new database, that of Redis or nothing)."""
-    with contextlib.ExitStack() as stack:
-        redis = stack.enter_context(contextlib.closing(Redis())) if options.nodes > 1 else None
-        if options.postgres:
-            database = stack.enter_context(contextlib.closing(Postgres())).new_database()
-        else:
-            database = str(folder / "games.sqlite3")
-        yield database, redis.address if redis else ""
-
-
-class Node:
-    """A server in a process of its own."""
-
-    def __init__(self, database, redis):
-        command = [sys.executable, "-m", "benchmarks.crowd.node", database, redis]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        self.address = self.process.stdout.readline().strip()
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.process.terminate()
-        self.process.wait()
-
-    def forget(self):
-        self.process.send_signal(signal.SIGUSR1)
-
-    def summary(self):
-        """Stop, and tell what was seen."""
-        self.process.terminate()
-        return json.loads(self.process.stdout.readline())
-
-    @property
-    def memory(self):
-        """KB that the process holds."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
-        return int(re.search(r"VmRSS:\s+(\d+)", status)[1])
-
-    @property
-    def used(self):
-        """Seconds of CPU that the process has used."""
-        stat = Path(f"/proc/{self.process.pid}/stat").read_text("ascii")
-        fields = stat.rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def open_lines(games, nodes):
@@ -137,57 +83,37 @@ async def play(games, options):
     return moves, time.perf_counter() - began
 
 
-def parts(took):
-    took = sorted(took)
-    return ", ".join(
-        f"{name} {1000 * took[min(int(len(took) * part), len(took) - 1)]:.1f}"
-        for name, part in (("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("worst", 1))
-    )
-
-
 async def measure(options, nodes, games, crowd):
     """Open all lines, play, and print what it took."""
-    lines, idle = 2 * options.games, total(nodes, "memory")
+    lines, idle = 2 * options.games, memory(nodes)
     began = time.perf_counter()
     await open_lines(games, nodes)
-    opened, full = time.perf_counter() - began, total(nodes, "memory")
+    opened, full = time.perf_counter() - began, memory(nodes)
     print(f"{lines} connections opened in {opened:.1f} s; {idle // 1024} MB before,"
           f" {full // 1024} MB after: {(full - idle) / lines:.1f} KB each")  # fmt: skip
     await asyncio.sleep(1)
     for node in nodes:
         node.forget()
-    crowd.received, cpu, own = 0, total(nodes, "used"), time.process_time()
+    crowd.received, cpu, own = 0, used(nodes), time.process_time()
+    loops = used_by_loops(nodes)
     with profiled(options.profile, nodes[0].process.pid, options.seconds):
         moves, seconds = await play(games, options)
-    cpu, own = total(nodes, "used") - cpu, time.process_time() - own
-    done, end = len(crowd.acked), total(nodes, "memory")
+    spent, own = used(nodes) - cpu, time.process_time() - own
+    cpu = sum(spent)
+    loops = sum(used_by_loops(nodes) - loops)
+    done, end = len(crowd.acked), memory(nodes)
     print(f"{moves} moves due at {options.rate:.0f}/s; {done} acked in {seconds:.1f} s"
           f" ({done / seconds:.0f}/s), {len(crowd.arrived)} reached the opponent,"
           f" {crowd.over} not made because the game was over,"
           f" {len(crowd.errors)} errors, {crowd.lost} lines lost", *crowd.errors[:1])  # fmt: skip
-    print(f"move to opponent, ms: {parts(crowd.arrived)}")
-    print(f"move to ack, ms: {parts(crowd.acked)}")
-    print(f"nodes: {1000 * cpu / done:.3f} ms CPU a move ({cpu / seconds:.0%} of a core);"
+    print(f"move to opponent, ms: {spread(crowd.arrived)}")
+    print(f"move to ack, ms: {spread(crowd.acked)}")
+    print(f"nodes: {1000 * cpu / done:.3f} ms CPU a move ({cpu / seconds:.0%} of a core),"
+          f" {1000 * loops / done:.3f} of it in the loop,"
+          f" {1000 * spent.system / done:.3f} in the kernel;"
           f" {end // 1024} MB at the end: {(end - idle) / lines:.1f} KB a connection")  # fmt: skip
     print(f"{crowd.received / done / 3:.0f} bytes a message; generator {own / seconds:.0%} of a"
-          f" core; load average {os.getloadavg()[0]:.1f}")  # fmt: skip
-
-
-def total(nodes, what):
-    return sum(getattr(node, what) for node in nodes)
-
-
-@contextlib.contextmanager
-def profiled(file, pid, seconds):
-    """py-spy on the path, while this lasts."""
-    if file is None:
-        yield
-        return
-    command = ["py-spy", "record", "-f", "raw", "-r", "100", "-d", f"{seconds:.0f}",
-               "-o", file, "-p", str(pid)]  # fmt: skip
-    with subprocess.Popen(command) as spy:
-        yield
-        spy.wait()
+          f" core; load average {load()}")  # fmt: skip
 
 
 async def run(options, database, redis):
@@ -197,22 +123,8 @@ async def run(options, database, redis):
     with contextlib.ExitStack() as stack:
         nodes = [stack.enter_context(Node(database, redis)) for _ in range(options.nodes)]
         await measure(options, nodes, games, crowd)
-        for node in nodes:
-            for name, found in (await asyncio.to_thread(node.summary)).items():
-                told = ", ".join(f"{part} {value:.1f}" for part, value in found.items())
-                print(f"{name}, ms: {told}")
-
-
-def main():
-    options = parse()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        stored(options, Path(folder)) as (database, redis),
-    ):
-        uvloop.run(run(options, database, redis))
+        await asyncio.to_thread(tell_summaries, nodes)
 
 
 if __name__ == "__main__":
-    main()
+    run_stored(parse(), run)

@@ -4,12 +4,14 @@
 
 ``sqlite`` and ``postgres`` are one node each, ``nodes`` are two on PostgreSQL and Redis, killed in
 turn. Every game is played over its own WebSocket by a client that resends what was not answered.
-Afterwards the database is compared with what every client was told.
+Afterwards the database is compared with what every client was told; and each
+clock, on every line after a break, with what it was before.
 """
 
 import argparse
 import asyncio
 import os
+import re
 import statistics
 import sys
 import tempfile
@@ -22,6 +24,9 @@ from tests.server.services import Postgres, Redis
 
 PACE = 4.0
 """Seconds that a player thinks at most."""
+
+WORRYING = re.compile(r"\[(warning|error|critical)\s*\]|Traceback|Error:")
+"""Of what a node logs: what somebody should look at."""
 
 KINDS = ("sqlite", "postgres", "nodes")
 
@@ -50,6 +55,17 @@ def place_for(kind, stack):
     return place, stack.enter_context(closing(Redis())).address if kind == "nodes" else ""
 
 
+def clocks_of(storm):
+    """How far clocks were off on lines after a break, and those of the nodes from ours."""
+    off = [seconds for game in storm.games for seconds in game.deviations]
+    bounds = [ahead.bound for ahead in storm.ahead.values()]
+    return (
+        f"{len(off)} read on a new line, worst {max(off):.3f} s off what was told before;"
+        f" the time of day of {len(bounds)} nodes right within"
+        f" {statistics.median(bounds):.3f} s, of the worst {max(bounds):.3f} s"
+    )
+
+
 def measure(kind, games, kills, seed):
     """Run one storm and tell; whether nothing was lost."""
     print(f"{kind}: {games} games, {kills} kills, seed {seed}", flush=True)
@@ -64,7 +80,8 @@ def measure(kind, games, kills, seed):
         f" recovery {statistics.median(storm.recoveries):.1f} s median,"
         f" {max(storm.recoveries):.1f} s longest; load average {os.getloadavg()[0]:.1f}"
     )
-    for line in [line for line in storm.logged if "error" in line.lower()][:5]:
+    print(f"  clocks: {clocks_of(storm)}")
+    for line in [line for line in storm.logged if WORRYING.search(line)][:5]:
         print("  logged:", line[:200])
     for fault in lost[:20]:
         print("  FAULT", fault)

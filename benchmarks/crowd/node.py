@@ -11,6 +11,7 @@ import signal
 import sys
 import time
 
+from benchmarks.crowd.told import parts
 from crossglot.server.app import Application
 from crossglot.server.bots import ComputerPlayers
 from crossglot.server.installed import InstalledLexicons
@@ -57,16 +58,12 @@ class Samples:
 
     def summary(self):
         named = {"loop lag": self.lag, "commit": self.commits, "collection": self.pauses}
-        return {name: parts(values) for name, values in named.items() if values}
-
-
-def parts(values):
-    values = sorted(values)
-    last = len(values) - 1
-    found = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999, "worst": 1}
-    return {name: values[min(int(len(values) * part), last)] for name, part in found.items()} | {
-        "count": len(values)
-    }
+        told = ("p50", "p99", "p99.9", "worst")
+        return {
+            name: parts(values, *told) | {"count": len(values)}
+            for name, values in named.items()
+            if values
+        }
 
 
 class WatchedServer(Server):
