@@ -21,7 +21,6 @@ FLAGS = [
 ]
 ROOT = Path(__file__).parents[2]
 DESKTOP = {"width": 1280, "height": 800}
-SEED = "crossglot"
 LOCALES = {"hu": "hu-HU", "cs": "cs-CZ", "et": "et-EE", "el": "el-GR", "en": "en-GB"}
 
 ALONE = {"service_workers": "block"}
@@ -50,7 +49,7 @@ needs_browser = pytest.mark.skipif(not Path(CHROMIUM).exists(), reason="no chrom
 @pytest.fixture(scope="package")
 def server(tmp_path_factory):
     """One for all tests that do not kill it; the same tiles in every game, so that a run can be had again."""
-    server = Server(tmp_path_factory.mktemp("server"), SEED)
+    server = Server(tmp_path_factory.mktemp("server"))
     server.start()
     yield server
     server.stop()

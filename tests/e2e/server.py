@@ -20,17 +20,21 @@ UNLIMITED = [
 """A program is quicker than any hand, and on a quick machine quicker than a visitor may be."""
 
 
+SEED = "crossglot"
+"""Draws the tiles where a test wants no others: the same in every run."""
+
+
 class Server:
     """``crossglot serve`` on a free port, which it keeps when it is started again.
 
     Args:
         folder: Where the database and the log go.
-        seed: Draws the same tiles in every game; None is chance.
+        seed: Draws the same tiles in every game and event.
     """
 
-    def __init__(self, folder: Path, seed: str | None = None) -> None:
+    def __init__(self, folder: Path, seed: str = SEED) -> None:
         self._folder = folder
-        self._seed = ["--seed", seed] if seed is not None else []
+        self._seed = seed
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -41,8 +45,9 @@ class Server:
         with log.open("a") as written:
             self._process = subprocess.Popen(
                 [
-                    *[sys.executable, "-m", "crossglot", "serve", *UNLIMITED, *self._seed],
-                    *["--port", str(self._port), "--database", str(self._folder / "games.sqlite3")],
+                    *[sys.executable, "-m", "crossglot", "serve", *UNLIMITED],
+                    *["--seed", self._seed, "--port", str(self._port)],
+                    *["--database", str(self._folder / "games.sqlite3")],
                 ],
                 stdout=subprocess.PIPE,
                 stderr=written,

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import SEED, needs_browser
+from tests.e2e.conftest import needs_browser
 from tests.e2e.server import Server
 from tests.e2e.test_access import violations
 
@@ -10,7 +10,7 @@ pytestmark = needs_browser
 
 
 def test_a_banner_appears_and_goes(visit, tmp_path):
-    server = Server(tmp_path, SEED)
+    server = Server(tmp_path)
     server.start()
 
     try:
@@ -27,7 +27,7 @@ def test_a_banner_appears_and_goes(visit, tmp_path):
 
 
 def test_a_restart_is_told_and_the_game_goes_on(visit, tmp_path):
-    server = Server(tmp_path, SEED)
+    server = Server(tmp_path)
     server.start()
     try:
         page = visit(server, "/", "en")

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import ROOT, SEED, needs_browser
+from tests.e2e.conftest import ROOT, needs_browser
 from tests.e2e.server import Server, another_site
 from tests.e2e.test_access import violations
 
@@ -32,7 +32,7 @@ def copied(tmp_path):
 
 
 def test_rules_and_short_words_need_no_server(visit, tmp_path):
-    server = Server(tmp_path, SEED)
+    server = Server(tmp_path)
     server.start()
     page = visit(server, "/", "hu", service_workers="allow")
     page.evaluate(KEPT)

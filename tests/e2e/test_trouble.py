@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import SEED, needs_browser
+from tests.e2e.conftest import needs_browser
 from tests.e2e.server import Server
 
 pytestmark = needs_browser
@@ -48,7 +48,7 @@ def test_a_refused_play_stays_on_the_board_and_is_explained(sit_down):
 
 
 def test_a_killed_server_comes_back_and_gets_the_move(sit_down, visit, tmp_path):
-    server = Server(tmp_path, SEED)
+    server = Server(tmp_path)
     server.start()
     table = sit_down(at=server)
     table.wait_for_turn()

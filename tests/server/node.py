@@ -23,12 +23,17 @@ UNCOUNTED: dict[str, Any] = {
 }
 """Settings for tests that ask faster than people do; where the limit lies is the matter of others."""
 
+SEED = "5eed" * 16
+"""Draws the same tiles in every run: no verdict hangs on a rack. Nothing else reads like this, so
+that whoever looks for what is secret looks for it, too."""
+
 
 @contextlib.contextmanager
 def serving(database, lexicons=None, players=None, clock=None, facts=None, **settings):
     """The address of a server in a thread of this process; it is stopped afterwards."""
     counted = settings.keys() & UNCOUNTED.keys()
-    setup = Settings(port=0, database=database, **({} if counted else UNCOUNTED), **settings)
+    usual = {"seed": SEED, **({} if counted else UNCOUNTED)}
+    setup = Settings(port=0, database=database, **{**usual, **settings})
     home = open_home(setup.database)
     application = Application(
         setup,
@@ -82,6 +87,7 @@ def main():
         database=database,
         redis=redis or None,
         lease=1.0,
+        seed=SEED,
         **UNCOUNTED,
     )
     home = open_home(settings.database)

@@ -127,8 +127,8 @@ class Settings:
             believed when they say who asks (``X-Forwarded-For``).
         secure_cookies: Send cookies over HTTPS only; right behind a TLS proxy.
         threads: Computer players that think at once.
-        seed: Draws the same tiles in every game, for tests only: who knows it
-            knows every rack. None given: chance.
+        seed: Draws the same tiles in every game and event, for tests only: who knows
+            it knows every rack. None given: chance.
         log_format: ``json``, ``console`` for people, or ``auto``: what suits the stream.
         access_log: Log every request that is answered.
         metrics_host: Address on which Prometheus may ask.

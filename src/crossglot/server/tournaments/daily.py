@@ -132,12 +132,16 @@ class Days:
         """Whether an event is one of today's, whose tops are nobody's business yet."""
         return record.day is not None and record.day.endswith(self.today.isoformat())
 
+    async def _seed(self, day: str) -> str:
+        """What draws the racks of a day: the same on every node, and nobody else can know it."""
+        secret = await site_secret(self._office.database, "daily")
+        return hashlib.sha256(secret + day.encode()).hexdigest()
+
     async def _make(self, language: str, day: str, lexicon: str) -> Record:
         record = await self._office.database.read(lambda db: storage.of_day(db, day))
         if record is not None:
             return record
-        secret = await site_secret(self._office.database, "daily")
-        seed = hashlib.sha256(secret + day.encode()).hexdigest()
+        seed = self._office.seed or await self._seed(day)
         edition = EDITIONS[language]
         wanted = NewEvent(name=day, edition=edition, rounds=(ROUNDS,))
         setup = setup_of(wanted, lexicon, seed)

@@ -44,22 +44,20 @@ class Entrance:
         self._waiting: dict[str, list[_Comer]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def found(
-        self, creator: str | None, wanted: NewEvent, *, seed: str | None = None
-    ) -> Record:
+    async def found(self, creator: str | None, wanted: NewEvent) -> Record:
         """Set an event up.
 
         Args:
             creator: Whose it is; None is the site itself.
             wanted: What he wants.
-            seed: Draws the racks; None is chance.
 
         Raises:
             CrossglotError: It cannot be played like this, or not here.
         """
-        lexicon = await self._rooms.office.judges.current(wanted.edition)
-        setup = setup_of(wanted, lexicon, seed)
-        await self._rooms.office.judges.of(setup)
+        office = self._rooms.office
+        lexicon = await office.judges.current(wanted.edition)
+        setup = setup_of(wanted, lexicon, office.seed)
+        await office.judges.of(setup)
         plan = msgspec.json.encode(wanted.plan).decode()
         return await self.keep(setup, creator, wanted.kind, plan, wanted)
 

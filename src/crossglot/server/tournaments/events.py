@@ -85,6 +85,7 @@ class Events:
             clock=clock,
             backlog=Backlog(),
             judges=Judges(lexicons),
+            seed=settings.seed,
         )
         reminders = Reminders(office, telling, wanted=settings.reminders)
         self.rooms = Rooms(office, settings.lease, reminders)

@@ -30,7 +30,7 @@ from crossglot.tournament.setup import LONGEST_NAME
 _decode_event = msgspec.json.Decoder(NewEvent).decode
 
 
-def office_of(home: Home, lexicons: Lexicons) -> Office:
+def office_of(home: Home, lexicons: Lexicons, seed: str | None = None) -> Office:
     """What an event needs before any server runs."""
     return Office(
         node=home.node,
@@ -40,6 +40,7 @@ def office_of(home: Home, lexicons: Lexicons) -> Office:
         clock=WallClock(),
         backlog=Backlog(),
         judges=Judges(lexicons),
+        seed=seed,
     )
 
 
@@ -65,13 +66,13 @@ async def _found(
     settings: Settings, wanted: NewEvent, lexicons: Lexicons | None, seed: str | None
 ) -> tuple[str, str]:
     home = open_home(settings.database)
-    office = office_of(home, lexicons or InstalledLexicons())
+    office = office_of(home, lexicons or InstalledLexicons(), seed)
     try:
         event = await home.database.read(
             lambda db: _unfinished(db, plain_line(wanted.name, LONGEST_NAME))
         )
         if event is None:
-            event = (await Entrance(Rooms(office)).found(None, wanted, seed=seed)).id
+            event = (await Entrance(Rooms(office)).found(None, wanted)).id
         return event, await desk_key(office, event)
     finally:
         await home.database.close()

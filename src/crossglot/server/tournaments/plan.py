@@ -108,7 +108,7 @@ def setup_of(wanted: NewEvent, lexicon: str | None, seed: str | None = None) -> 
     Args:
         wanted: By its organiser.
         lexicon: Id of the lexicon that rules.
-        seed: Draws the racks; None is chance.
+        seed: Draws the racks where ``wanted`` names none; None is chance.
 
     Raises:
         ProfileError: No such profile, form or pace.
@@ -130,7 +130,7 @@ def setup_of(wanted: NewEvent, lexicon: str | None, seed: str | None = None) -> 
         name=plain_line(wanted.name, LONGEST_NAME),
         edition=wanted.edition,
         profile=profile,
-        seed=seed or wanted.seed or secrets.token_hex(32),
+        seed=wanted.seed or seed or secrets.token_hex(32),
         lexicon=lexicon,
         games=wanted.rounds,
         draw=wanted.draw,

@@ -66,6 +66,7 @@ class Office:
         clock: Tells the time.
         backlog: Knows how far this node is behind.
         judges: Know words and tops.
+        seed: Draws the racks of every event made here; None is chance.
     """
 
     node: str
@@ -75,6 +76,7 @@ class Office:
     clock: Clock
     backlog: Backlog
     judges: Judges
+    seed: str | None = None
 
     @property
     def now(self) -> int:
