@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
@@ -15,7 +13,6 @@ from crossglot.analysis.endgame import Step
 from crossglot.analysis.simulation import Estimate, Reason
 from crossglot.analysis.standpoint import unseen_of
 from crossglot.board import Board
-from crossglot.converters import converter_to
 from crossglot.editions import Edition, House, load_edition, with_house
 from crossglot.errors import NotationCode, NotationError
 from crossglot.notation import Position, format_cgp, format_move, parse_cgp, parse_move
@@ -66,8 +63,7 @@ class WrittenAnalysis(Struct, frozen=True, omit_defaults=True):
     house: House = House()
 
 
-_decode = msgspec.json.Decoder().decode
-_analysis_of = converter_to(WrittenAnalysis)
+_decode = msgspec.json.Decoder(WrittenAnalysis).decode
 
 
 def write_analysis(analysis: Analysis) -> bytes:
@@ -125,8 +121,7 @@ def read_analysis(data: bytes) -> Analysis:
         EditionError, TileError, AnalysisError: It names what there is not.
     """
     try:
-        raw: Any = _decode(data)
-        found = _analysis_of(raw)
+        found = _decode(data)
     except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, ValueError) as error:
         facts = {"line": 1, "column": 1, "reason": str(error)}
         raise NotationError(NotationCode.FILE_MALFORMED, **facts) from None

@@ -52,7 +52,7 @@ def hall(
         Draws the racks: halls with one seed, edition, profile and word list play one
         master game. Keep it secret until the last of them has played; chance when not given.
     """
-    from crossglot.server.logs import log_to
+    from crossglot.server.logs import log_crashes, log_to
     from crossglot.server.node import serve_node
     from crossglot.server.settings import Settings, default_database
     from crossglot.server.tournaments.hall import found_at
@@ -60,6 +60,7 @@ def hall(
     kept = database or default_database().with_name("hall.sqlite3")
     settings = Settings(host=host or own_address(), port=port, database=kept)
     log_to(sys.stderr, settings.log_format)
+    log_crashes(sys.stderr)
     wanted = {"name": name, "edition": edition, "kind": "hall", "profile": profile}
     by_hand = {"draw": "manual", "plan": {"auto": False}} if manual else {}
     asked = json.dumps({**wanted, **by_hand, "rounds": [rounds]}).encode()
