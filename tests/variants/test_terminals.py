@@ -8,6 +8,7 @@ from fluent.syntax import ast as ftl
 
 from crossglot.cli.sentences import LANGUAGES, facts_told
 from crossglot.cli.variants import bingo, removal, solitaire
+from crossglot.cli.variants.sitting import Sitting
 from crossglot.editions import House, load_edition
 from crossglot.game import Played, fold
 from crossglot.game.json_file import STANDARD, write_events
@@ -77,7 +78,8 @@ class Terminal:
 
 def play(variant, lexicon, options, *lines, **more):
     terminal = Terminal(*lines)
-    finished = variant.play_in_terminal(ET, lexicon, options, terminal.ask, terminal.tell, **more)
+    sitting = Sitting(ET, lexicon, options, terminal.ask, terminal.tell, **more)
+    finished = variant.play_in_terminal(sitting)
     return finished, terminal
 
 
@@ -201,7 +203,7 @@ def test_bingo_is_left(lexicon):
 def test_one_rack(lexicon, tmp_path):
     options = {"players": "Ann", "seed": "s", "scores": str(tmp_path / "book" / "scores.json")}
     lines = ["help", "tiles", "tops", "look kala", "choose A", "board", "pass", "pass"]
-    finished, terminal = play(solitaire, lexicon, options, *lines, now=lambda: 5)
+    finished, terminal = play(solitaire, lexicon, options, *lines, date=lambda: 5)
     assert finished
     for part in (
         "Your rack, 0 points. 95 tiles in the bag.",

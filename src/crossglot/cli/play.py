@@ -1,7 +1,7 @@
 """``crossglot play``: a whole game in the terminal."""
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated
@@ -9,9 +9,10 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from crossglot.cli.person import Ask, Tell, milliseconds
+from crossglot.cli.person import milliseconds
 from crossglot.cli.sentences import say
 from crossglot.cli.terminal import TerminalGame
+from crossglot.cli.variants.sitting import Sitting
 from crossglot.editions import Clock, Edition, Theme, load_edition, parse_house, with_house
 from crossglot.errors import PlayerCode, PlayerError
 from crossglot.game import Event, SeatInfo, start
@@ -82,7 +83,7 @@ def play(
     if variant is not None:
         chosen = {"seed": seed} if seed else {}
         chosen |= dict(_named(text) for text in option)
-        return 0 if play_variant(variant)(rules, lexicon, chosen, input, print) else 1
+        return 0 if play_variant(variant)(Sitting(rules, lexicon, chosen, input, print)) else 1
     kinds = [kind.strip() for kind in players.split(",")]
     game = _seated(rules, lexicon, kinds, seed or secrets.token_hex(16), explain=explain)
     finished = game.play()
@@ -119,7 +120,7 @@ def _seated(
 VARIANTS = ("duplicate", "topping", "removal", "bingo", "solitaire")
 """Games that have a file of their own in :mod:`crossglot.cli.variants`."""
 
-PlayInTerminal = Callable[[Edition, Lexicon, Mapping[str, str], Ask, Tell], bool]
+PlayInTerminal = Callable[[Sitting], bool]
 """Plays a variant; says whether it was finished."""
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from crossglot.cli.sentences import LANGUAGES, say_in, sentences
 from crossglot.cli.variants import duplicate, topping
+from crossglot.cli.variants.sitting import Sitting
 from crossglot.errors import ProfileError
 from crossglot.kernel import Graph
 from crossglot.variants.duplicate import (
@@ -77,8 +78,9 @@ class Table:
 
 
 def run(module, table, clock=10, **options):
+    wishes = {"seed": "seed", **options}
     return module.play_in_terminal(
-        ET, Shelf(), {"seed": "seed", **options}, table.ask, table.tell, Clock(clock)
+        Sitting(ET, Shelf(), wishes, table.ask, table.tell, Clock(clock))
     )
 
 

@@ -2,69 +2,42 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import partial
 
-from crossglot.cli.person import Ask, LeftError, Tell
+from crossglot.cli.person import LeftError
 from crossglot.cli.sentences import say_error, say_in
-from crossglot.editions import Edition
+from crossglot.cli.variants.sitting import Sitting
 from crossglot.errors import CrossglotError
-from crossglot.game import SeatInfo
-from crossglot.lexicon import Lexicon
 from crossglot.variants import bingo
 
 
-def play_in_terminal(
-    edition: Edition,
-    lexicon: Lexicon,
-    options: Mapping[str, str],
-    ask: Ask,
-    tell: Tell,
-) -> bool:
+def play_in_terminal(sitting: Sitting) -> bool:
     """Play Bingo (ET-93..97).
 
     Args:
-        edition: Whose letters are called.
-        lexicon: Judges the words of who calls "Bingo".
-        options: ``players`` (names, parted by commas), ``seed``, ``crossing``
-            (``"player"``: everybody crosses off himself; without it the
-            caller does, and only "Bingo" has to be called).
-        ask: Reads a line after a prompt; EOFError is leaving.
-        tell: Prints a line.
+        sitting: With the option ``crossing`` (``"player"``: everybody crosses off himself;
+            without it the caller does, and only "Bingo" has to be called).
 
     Returns:
         Whether the game was finished.
     """
-    names = [name.strip() for name in options.get("players", "1,2").split(",")]
-    seats = [SeatInfo(name, "human") for name in names if name]
     events = bingo.start(
-        edition,
-        seats,
-        options.get("seed") or secrets.token_hex(16),
-        lexicon=lexicon.id,
-        crossing="player" if options.get("crossing") == "player" else "first",
+        sitting.edition,
+        sitting.people("1,2"),
+        sitting.seed,
+        lexicon=sitting.lexicon.id,
+        crossing="player" if sitting.options.get("crossing") == "player" else "first",
     )
-    try:
-        _Game(bingo.fold(events), lexicon, ask, tell).play()
-    except (LeftError, EOFError):
-        tell(say_in("bingo", "left"))
-        return False
-    return True
+    return sitting.finished("bingo", _Game(bingo.fold(events), sitting).play)
 
 
 class _Game:
     """One game, from the cards to its end."""
 
-    def __init__(
-        self,
-        state: bingo.BingoState,
-        lexicon: Lexicon,
-        ask: Ask,
-        tell: Tell,
-    ) -> None:
+    def __init__(self, state: bingo.BingoState, sitting: Sitting) -> None:
         self.state = state
-        self._lexicon, self._ask, self._tell = lexicon, ask, tell
+        self._lexicon, self._ask, self._tell = sitting.lexicon, sitting.ask, sitting.tell
 
     def play(self) -> None:
         """Cards first, then letter after letter."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from crossglot.cli.person import Ask, LeftError, Now, Tell, milliseconds
+from crossglot.cli.person import LeftError
 from crossglot.cli.sentences import say_error, say_in
-from crossglot.editions import Edition
+from crossglot.cli.variants.sitting import Sitting
 from crossglot.errors import CrossglotError
-from crossglot.game import SeatInfo
-from crossglot.lexicon import Lexicon
 from crossglot.players.tops import tops_of
 from crossglot.render import BoardPicture, rack_text
 from crossglot.variants.duplicate import (
@@ -35,25 +32,12 @@ from crossglot.variants.duplicate import (
 from crossglot.variants.duplicate.events import Ended, RackDrawn, RackRepeated, RoundClosed
 
 
-def play_in_terminal(  # noqa: PLR0917 - what every variant is called with, and a clock
-    edition: Edition,
-    lexicon: Lexicon,
-    options: Mapping[str, str],
-    ask: Ask,
-    tell: Tell,
-    now: Now = milliseconds,
-) -> bool:
+def play_in_terminal(sitting: Sitting) -> bool:
     """Play a duplicate game.
 
     Args:
-        edition: Whose tiles and board.
-        lexicon: Its words.
-        options: ``profile``, ``form``, ``pace`` (names of these), ``players``
-            (names, parted by commas), ``seed``, ``claims`` (``"yes"``: points
-            written on the slip are judged).
-        ask: Reads a line after a prompt; EOFError is leaving.
-        tell: Prints a line.
-        now: The time, in milliseconds.
+        sitting: With the options ``profile``, ``form``, ``pace`` (names of these) and
+            ``claims`` (``"yes"``: points written on the slip are judged).
 
     Returns:
         Whether the game was finished.
@@ -61,35 +45,26 @@ def play_in_terminal(  # noqa: PLR0917 - what every variant is called with, and 
     Raises:
         ProfileError: No such profile, form or pace.
     """
+    edition, lexicon, options = sitting.edition, sitting.lexicon, sitting.options
     profile = load_profile(
         options.get("profile") or edition.id,
         options.get("form") or "normal",
         options.get("pace") or None,
         claims=options.get("claims") == "yes",
     )
-    names = [name.strip() for name in (options.get("players") or "1").split(",")]
-    players = [SeatInfo(name, "human") for name in names if name]
-    seed = options.get("seed") or secrets.token_hex(16)
-    events = start(edition, profile, players, seed, lexicon.id)
+    events = start(edition, profile, sitting.people("1"), sitting.seed, lexicon.id)
     played = in_form(edition, profile.form)
     tops = tops_of(lexicon.graph, played, profile.form.most_laid)
-    try:
-        _Game(fold(events), lexicon, tops, ask=ask, tell=tell, now=now).play()
-    except (LeftError, EOFError):
-        tell(say_in("duplicate", "left"))
-        return False
-    return True
+    return sitting.finished("duplicate", _Game(fold(events), tops, sitting).play)
 
 
 class _Game:
     """One game, from its first rack to its end."""
 
-    def __init__(
-        self, state: DuplicateState, lexicon: Lexicon, tops: Tops, *, ask: Ask, tell: Tell, now: Now
-    ) -> None:
+    def __init__(self, state: DuplicateState, tops: Tops, sitting: Sitting) -> None:
         self.state = state
-        self._lexicon, self._tops = lexicon, tops
-        self._ask, self._tell, self._now = ask, tell, now
+        self._lexicon, self._tops = sitting.lexicon, tops
+        self._ask, self._tell, self._now = sitting.ask, sitting.tell, sitting.now
 
     def play(self) -> None:
         """Round after round, to the end."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec import structs
 
 from crossglot.board import Board, Direction
-from crossglot.cli.person import Ask, LeftError, Tell
+from crossglot.cli.person import LeftError
 from crossglot.cli.sentences import say, say_error, say_in
+from crossglot.cli.variants.sitting import Sitting
 from crossglot.editions import Edition, with_house
 from crossglot.errors import CrossglotError
 from crossglot.game import SeatInfo, act, after, fold, start
@@ -24,43 +24,27 @@ LISTED = 10
 """Removals that ``list`` shows."""
 
 
-def play_in_terminal(
-    edition: Edition,
-    lexicon: Lexicon,
-    options: Mapping[str, str],
-    ask: Ask,
-    tell: Tell,
-) -> bool:
+def play_in_terminal(sitting: Sitting) -> bool:
     """Play the removal game (ET-89..92).
 
     Args:
-        edition: Whose tiles they are.
-        lexicon: Says what may stay.
-        options: ``game`` (a file of a finished game, GCG or events; without it
-            two computers play one first), ``players`` (names, parted by
-            commas; two to four), ``lone`` (``"no"``: no tile may be left
-            alone), ``seed``.
-        ask: Reads a line after a prompt; EOFError is leaving.
-        tell: Prints a line.
+        sitting: With the options ``game`` (a file of a finished game, GCG or events;
+            without it two computers play one first) and ``lone`` (``"no"``: no tile may
+            be left alone); two to four play.
 
     Returns:
         Whether the game was finished.
     """
-    names = [name.strip() for name in options.get("players", "1,2").split(",")]
-    seats = [SeatInfo(name, "human") for name in names if name]
+    edition, lexicon, options = sitting.edition, sitting.lexicon, sitting.options
+    seats = sitting.people("1,2")
     if "game" in options:
         board = removal.board_of(edition, Path(options["game"]).read_bytes())
     else:
-        tell(say_in("removal", "played-first"))
-        board = _played_board(edition, lexicon, options.get("seed") or secrets.token_hex(16))
+        sitting.tell(say_in("removal", "played-first"))
+        board = _played_board(edition, lexicon, sitting.seed)
     lone = options.get("lone") != "no"
     events = removal.start(edition, board, seats, words=lexicon, lexicon=lexicon.id, lone=lone)
-    try:
-        _Game(events, lexicon, ask, tell).play()
-    except (LeftError, EOFError):
-        tell(say_in("removal", "left"))
-        return False
-    return True
+    return sitting.finished("removal", _Game(events, sitting).play)
 
 
 def _played_board(edition: Edition, lexicon: Lexicon, seed: str) -> Board:
@@ -78,16 +62,10 @@ def _played_board(edition: Edition, lexicon: Lexicon, seed: str) -> Board:
 class _Game:
     """One game, from its first turn to its end."""
 
-    def __init__(
-        self,
-        events: Iterable[removal.Event],
-        lexicon: Lexicon,
-        ask: Ask,
-        tell: Tell,
-    ) -> None:
+    def __init__(self, events: Iterable[removal.Event], sitting: Sitting) -> None:
         events = tuple(events)
         self.state = removal.fold(events[:1])
-        self._lexicon, self._ask, self._tell = lexicon, ask, tell
+        self._lexicon, self._ask, self._tell = sitting.lexicon, sitting.ask, sitting.tell
         self._append(events[1:])
 
     def play(self) -> None:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import os
-import secrets
-import time
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 
 import platformdirs
 
-from crossglot.cli.person import Ask, LeftError, Now, Tell
+from crossglot.cli.person import LeftError
 from crossglot.cli.sentences import say, say_error, say_in
 from crossglot.cli.terminal import told
-from crossglot.editions import Edition
+from crossglot.cli.variants.sitting import Sitting
 from crossglot.errors import CrossglotError
 from crossglot.game.reading import read_move
-from crossglot.lexicon import Lexicon
 from crossglot.notation import format_move
 from crossglot.players.tops import tops_of
 from crossglot.render import BoardPicture, rack_text
@@ -35,36 +32,19 @@ KINDS: dict[str, solitaire.Kind] = {
 """What the three games are called: by the document's letters, and by name."""
 
 
-def since_1970() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 def book_path() -> Path:
     """Where scores are kept: ``CROSSGLOT_SCORES``, or the platform's data folder of the user."""
     chosen = os.environ.get("CROSSGLOT_SCORES")
     return Path(chosen) if chosen else platformdirs.user_data_path("crossglot") / "solitaire.json"
 
 
-def play_in_terminal(  # noqa: PLR0917 - what every variant is called with, and a clock
-    edition: Edition,
-    lexicon: Lexicon,
-    options: Mapping[str, str],
-    ask: Ask,
-    tell: Tell,
-    now: Now = since_1970,
-) -> bool:
+def play_in_terminal(sitting: Sitting) -> bool:
     """Play alone (ET-101..103, HU-W-65, HU-W-66).
 
     Args:
-        edition: Whose rules are played, house rules included.
-        lexicon: Its words.
-        options: ``kind`` (``a``, ``b``, ``c`` or their names; a without it),
-            ``racks`` (1 or 2, in c), ``players`` (the player's name), ``seed``,
-            ``scores`` (the file they are kept in).
-        ask: Reads a line after a prompt; EOFError is leaving.
-        tell: Prints a line.
-        now: The time, in milliseconds since 1970.
+        sitting: With the options ``kind`` (``a``, ``b``, ``c`` or their names; a without it),
+            ``racks`` (1 or 2, in c) and ``scores`` (the file they are kept in); ``players``
+            is the name of who plays.
 
     Returns:
         Whether the game was finished.
@@ -72,27 +52,25 @@ def play_in_terminal(  # noqa: PLR0917 - what every variant is called with, and 
     Raises:
         SolitaireError: Another number of racks, or a damaged book of scores.
     """
+    options = sitting.options
     kind = KINDS.get(options.get("kind", "a").casefold(), "one-rack")
     racks = int(options["racks"]) if options.get("racks", "").isdecimal() else 1
     path = Path(options["scores"]) if "scores" in options else book_path()
     book = solitaire.read_book(path.read_bytes()) if path.is_file() else ScoreBook()
     events = solitaire.start(
-        edition,
+        sitting.edition,
         kind,
         options.get("players", "").strip() or "1",
-        options.get("seed") or secrets.token_hex(16),
-        lexicon=lexicon.id,
+        sitting.seed,
+        lexicon=sitting.lexicon.id,
         racks=racks,
     )
-    game = _Game(solitaire.fold(events), lexicon, ask, tell)
-    try:
-        game.play()
-    except (LeftError, EOFError):
-        tell(say_in("solitaire", "left"))
+    game = _Game(solitaire.fold(events), sitting)
+    if not sitting.finished("solitaire", game.play):
         return False
-    result = solitaire.result_of(game.state, now())
+    result = solitaire.result_of(game.state, sitting.date())
     for line in compared(book, result):
-        tell(line)
+        sitting.tell(line)
     keep(path, solitaire.with_result(book, result))
     return True
 
@@ -122,16 +100,10 @@ def compared(book: ScoreBook, result: solitaire.Result) -> Iterable[str]:
 class _Game:
     """One game, from its first turn to its end."""
 
-    def __init__(
-        self,
-        state: SolitaireState,
-        lexicon: Lexicon,
-        ask: Ask,
-        tell: Tell,
-    ) -> None:
+    def __init__(self, state: SolitaireState, sitting: Sitting) -> None:
         self.state = state
-        self._lexicon, self._ask, self._tell = lexicon, ask, tell
-        self._tops = tops_of(lexicon.graph, state.game.edition)
+        self._lexicon, self._ask, self._tell = sitting.lexicon, sitting.ask, sitting.tell
+        self._tops = tops_of(sitting.lexicon.graph, state.game.edition)
 
     def play(self) -> None:
         """Turn after turn, to the end."""

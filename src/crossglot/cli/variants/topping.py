@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from crossglot.cli.person import Ask, LeftError, Now, Tell, milliseconds
+from crossglot.cli.person import LeftError
 from crossglot.cli.sentences import say_error, say_in
-from crossglot.editions import Edition
+from crossglot.cli.variants.sitting import Sitting
 from crossglot.errors import CrossglotError
 from crossglot.game import SeatInfo
-from crossglot.lexicon import Lexicon
 from crossglot.players.tops import tops_of
 from crossglot.render import BoardPicture, rack_text
 from crossglot.variants.duplicate import Laid, Tops, format_laid, in_form, load_profile, parse_slip
@@ -31,24 +29,12 @@ from crossglot.variants.topping import (
 )
 
 
-def play_in_terminal(  # noqa: PLR0917 - what every variant is called with, and a clock
-    edition: Edition,
-    lexicon: Lexicon,
-    options: Mapping[str, str],
-    ask: Ask,
-    tell: Tell,
-    now: Now = milliseconds,
-) -> bool:
+def play_in_terminal(sitting: Sitting) -> bool:
     """Play a topping game (FISF 3.8.4).
 
     Args:
-        edition: Whose tiles and board.
-        lexicon: Its words.
-        options: ``profile``, ``form`` (names of these), ``players`` (the
-            player's name), ``seed``.
-        ask: Reads a line after a prompt; EOFError is leaving.
-        tell: Prints a line.
-        now: The time, in milliseconds.
+        sitting: With the options ``profile`` and ``form`` (names of these); ``players`` is
+            the name of who plays.
 
     Returns:
         Whether the game was finished.
@@ -56,17 +42,14 @@ def play_in_terminal(  # noqa: PLR0917 - what every variant is called with, and 
     Raises:
         ProfileError: No such profile or form.
     """
+    edition, lexicon, options = sitting.edition, sitting.lexicon, sitting.options
     form = options.get("form") or "normal"
     profile = load_profile(options.get("profile") or edition.id, form, claims=False)
-    seed = options.get("seed") or secrets.token_hex(16)
     player = SeatInfo(options.get("players") or "1", "human")
-    events = start(edition, profile, player, seed, lexicon=lexicon.id)
+    events = start(edition, profile, player, sitting.seed, lexicon=lexicon.id)
     tops = tops_of(lexicon.graph, in_form(edition, profile.form), profile.form.most_laid)
-    game = _Game(fold(events), lexicon, tops, ask=ask, tell=tell, now=now)
-    try:
-        game.play()
-    except (LeftError, EOFError):
-        tell(say_in("duplicate", "left"))
+    game = _Game(fold(events), tops, sitting)
+    sitting.finished("duplicate", game.play)
     game.sum_up()
     return game.state.ended is not None
 
@@ -74,12 +57,10 @@ def play_in_terminal(  # noqa: PLR0917 - what every variant is called with, and 
 class _Game:
     """One game, from its first rack to its end."""
 
-    def __init__(
-        self, state: ToppingState, lexicon: Lexicon, tops: Tops, *, ask: Ask, tell: Tell, now: Now
-    ) -> None:
+    def __init__(self, state: ToppingState, tops: Tops, sitting: Sitting) -> None:
         self.state = state
-        self._lexicon, self._tops = lexicon, tops
-        self._ask, self._tell, self._now = ask, tell, now
+        self._lexicon, self._tops = sitting.lexicon, tops
+        self._ask, self._tell, self._now = sitting.ask, sitting.tell, sitting.now
 
     def play(self) -> None:
         """Rack after rack, to the end."""
