@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Protocol
+from functools import partial
+from typing import Protocol, TypeVar
 
 from crossglot.editions import Edition
 from crossglot.errors import GameCode, GameError
@@ -16,6 +17,8 @@ from crossglot.lexicon import Lexicon
 from crossglot.training.interval import Interval, interval_of
 from crossglot.training.policies import kernel_policies, seat_player
 from crossglot.training.replay import KernelGame, replay
+
+_T = TypeVar("_T")
 
 CHUNK = 256
 """Blocks that the kernel plays in one go; between two of them a person may interrupt."""
@@ -159,20 +162,22 @@ def _ahead(totals: Sequence[int], player: int) -> float:
 
 def _by_kernel(match: Match, policies: list[Leaves | None], begun: int) -> Iterator[PlayedGame]:
     count, edition, lexicon = len(match.players), match.edition, match.lexicon
-    for first in range(begun, match.blocks * count, CHUNK * count):
-        played = play_games(
-            lexicon.graph,
-            ruleset_of(edition),
-            ending_of(edition),
-            edition.full_bag(),
-            policies,
-            seed=match.seed,
-            first=first,
-            count=min(CHUNK * count, match.blocks * count - first),
-            threads=match.threads,
-            turns=match.events,
-        )
-        for number, (scores, booked, end, turns, record) in enumerate(played, first):
+    end = match.blocks * count
+    chunks = range(begun, end, CHUNK * count)
+    play = partial(
+        play_games,
+        lexicon.graph,
+        ruleset_of(edition),
+        ending_of(edition),
+        edition.full_bag(),
+        policies,
+        seed=match.seed,
+        threads=match.threads,
+        turns=match.events,
+    )
+    calls = (partial(play, first=at, count=min(CHUNK * count, end - at)) for at in chunks)
+    for first, played in zip(chunks, _one_ahead(calls), strict=True):
+        for number, (scores, booked, reason, turns, record) in enumerate(played, first):
             seated = match.seated(number)
             totals = [0] * count
             for seat, player in enumerate(seated):
@@ -180,9 +185,21 @@ def _by_kernel(match: Match, policies: list[Leaves | None], begun: int) -> Itera
             events: tuple[Event, ...] = ()
             if record is not None:
                 dealt, told = record
-                game = KernelGame(tuple(scores), tuple(booked), end, tuple(dealt), tuple(told))
+                game = KernelGame(tuple(scores), tuple(booked), reason, tuple(dealt), tuple(told))
                 events = replay(edition, _seats(match, seated), game, lexicon, lexicon.id)
-            yield PlayedGame(number, tuple(totals), end, turns, events)
+            yield PlayedGame(number, tuple(totals), reason, turns, events)
+
+
+def _one_ahead(calls: Iterable[Callable[[], _T]]) -> Iterator[_T]:
+    """The answers of ``calls``, in order: while one of them is used, the next is under way."""
+    with ThreadPoolExecutor(1) as hand:
+        coming: Future[_T] | None = None
+        for call in calls:
+            due, coming = coming, hand.submit(call)
+            if due is not None:
+                yield due.result()
+        if coming is not None:
+            yield coming.result()
 
 
 def _by_rules(match: Match) -> Callable[[int], PlayedGame]:
