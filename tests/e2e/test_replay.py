@@ -184,3 +184,14 @@ def test_axe_finds_nothing(looked_back, look):
             only = TAGS if look is LOOKS[0] else "color-contrast"
             assert violations(page, only=only) == [], (path, width)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_where_there_is_one_kind_of_games_it_is_not_said_twice(looked_back):
+    page, _ = looked_back
+    for path, columns in (
+        ("/player/Other", ["Magyar (2021), people"]),
+        ("/player/me", ["All games", "Magyar (2021), computers", "Magyar (2021), people"]),
+    ):
+        page.goto(path)
+        heads = page.get_by_role("region", name="Statistics").locator("thead th")
+        expect(heads).to_have_text(columns)
