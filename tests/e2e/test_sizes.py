@@ -99,3 +99,16 @@ def test_every_tool_is_in_sight_on_a_tablet_while_tiles_lie(sit_down, language, 
         expect(button).to_be_in_viewport(ratio=0.99)
     expect(table.page.locator(".frame")).to_be_in_viewport(ratio=0.99)
     assert table.page.evaluate("document.documentElement.scrollWidth") == width
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (820, 1180)], ids=str)
+def test_on_an_upright_tablet_a_lesson_and_a_duplicate_need_no_scrolling(visit, server, size):
+    width, height = size
+    viewport = {"width": width, "height": height}
+    page = visit(server, "/lesson?edition=HU-M", "en", viewport=viewport, has_touch=True)
+    for part in ("h2", ".frame", ".tools.left", ".tools.right", "section > .acts"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+    page.goto("/duplicate")
+    page.locator(".panels a").first.click()
+    for part in (".frame", ".tools.left", ".tools.right"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
