@@ -56,3 +56,40 @@ def test_a_word_that_does_something_else_is_not_enough(visit, server):
     page.keyboard.press("Enter")
     expect(page.locator("section > .status p")).to_be_visible()
     expect(page.locator(".status .good")).to_have_count(0)
+
+
+def shown(page):
+    """A way is shown and done; the way on has the focus."""
+    page.locator("section > .acts button").first.press("Enter")
+    expect(page.locator("button.play:enabled .points")).to_be_visible()
+    page.locator("button.play").press("Enter")
+    expect(page.locator("section > .acts button.primary")).to_be_focused()
+
+
+def test_the_lesson_is_asked_for_once_and_no_step_waits(visit, server):
+    page = visit(server, "/lesson?edition=HU-M", "en")
+    expect(page.locator("h2#lesson-step")).to_be_focused()
+    page.route("**/lesson", lambda route: route.abort())
+    for number in range(1, STEPS["hu"] + 1):
+        expect(page.locator(".count")).to_have_text(f"Step {number} of 8")
+        page.locator("section > .acts button").last.press("Enter")
+    expect(page.get_by_role("heading", name="That was the lesson")).to_be_visible()
+
+
+def test_once_more_begins_with_all_tiles_on_the_rack(visit, server):
+    page = visit(server, "/lesson?edition=HU-M", "en")
+    shown(page)
+    page.goto("/lesson?edition=HU-M&step=9")
+    page.get_by_role("link", name="Once more from the start").press("Enter")
+    expect(page.locator("[data-rack] button")).to_have_count(7)
+    expect(page.locator(".square.fresh")).to_have_count(0)
+
+
+def test_the_board_stays_where_it_is_while_tools_come_and_go(visit, server):
+    page = visit(server, "/lesson?edition=HU-M", "en")
+    parts = [page.locator(part) for part in (".frame", "[data-rack]")]
+    expect(parts[0]).to_be_visible()
+    before = [part.bounding_box() for part in parts]
+    shown(page)
+    assert page.locator(".tools.left button").count() == 3
+    assert [part.bounding_box() for part in parts] == before

@@ -120,6 +120,20 @@ def test_a_turn_is_taken_back_when_all_agree(meet):
     other.page.get_by_role("button", name="Agree", exact=True).click()
     mover.wait_for_turn()
     assert mover.state()["board"] == [0] * 225
+    for table in (mover, other):
+        gone = table.page.locator(".moves tbody tr")
+        expect(gone).to_have_class(re.compile("struck"))
+        expect(gone).to_contain_text("taken back")
+        expect(table.page.locator(".square.last")).to_have_count(0)
+    expect(mover.page.locator(".status")).to_contain_text("(taken back)")
+
+
+def test_who_looks_on_has_no_tiles_and_cannot_resign(meet, visit, server):
+    tables = meet("en", "HU-M", pace="none")
+    guest = Table(visit(server, tables[0].page.url, "en"))
+    expect(guest.page.locator(".tools")).to_have_count(0)
+    expect(guest.page.locator("[data-rack]")).to_have_count(0)
+    expect(guest.page.get_by_role("button", name="Resign")).to_be_disabled()
 
 
 def test_an_offer_is_in_the_lobby_until_somebody_sits_down(visit, server):

@@ -173,7 +173,7 @@ def test_axe_finds_nothing(looked_back, look):
     for path, shown in (
         (f"/game/{game_id}/replay#1", ".stepper"),
         ("/replay", "textarea"),
-        ("/games", "form + p + ul"),
+        ("/games", "details + p + ul"),
         ("/player/me", "figure svg"),
         ("/player/Other", "details"),
     ):
@@ -184,3 +184,30 @@ def test_axe_finds_nothing(looked_back, look):
             only = TAGS if look is LOOKS[0] else "color-contrast"
             assert violations(page, only=only) == [], (path, width)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_where_there_is_one_kind_of_games_it_is_not_said_twice(looked_back):
+    page, _ = looked_back
+    for path, columns in (
+        ("/player/Other", ["Magyar (2021), people"]),
+        ("/player/me", ["All", "Magyar (2021), computers", "Magyar (2021), people"]),
+    ):
+        page.goto(path)
+        heads = page.get_by_role("region", name="Statistics").locator("thead th")
+        expect(heads).to_have_text(columns)
+
+
+def test_on_a_phone_games_come_before_the_questions_to_them(looked_back):
+    page, _ = looked_back
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto("/games")
+    finished = page.get_by_role("region", name="Finished games")
+    expect(finished.get_by_role("listitem").first).to_be_visible()
+    form = page.get_by_role("form", name="Search finished games")
+    expect(form).to_have_count(0)
+    page.locator("summary", has_text="Search finished games").press("Enter")
+    form.get_by_label("Result").select_option("won")
+    form.get_by_role("button").press("Enter")
+    expect(finished.get_by_role("status")).to_contain_text("No")
+    page.reload()
+    expect(form).to_be_visible()

@@ -78,3 +78,37 @@ def test_tablets_and_a_phone_on_its_side(sit_down, width, height):
     assert table.page.evaluate("document.documentElement.scrollWidth") == width
     for part in ("[role=grid]", "[data-rack]", "button.play"):
         expect(table.page.locator(part)).to_be_in_viewport(ratio=0.97)
+
+
+TABLETS = [(768, 1024), (820, 1180), (912, 1368), (1024, 768), (1079, 900), (1180, 820)]
+
+
+@pytest.mark.parametrize("size", TABLETS, ids=str)
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_every_tool_is_in_sight_on_a_tablet_while_tiles_lie(sit_down, language, size):
+    width, height = size
+    viewport = {"width": width, "height": height}
+    table = sit_down(language, "HU-M", viewport=viewport, has_touch=True)
+    choice = table.next_choice()
+    before = table.page.locator("[data-rack]").bounding_box()
+    table.type(choice)
+    table.expect_lying(choice)
+    assert table.page.locator(".tools.left button").count() == 3
+    assert table.page.locator("[data-rack]").bounding_box() == before, "the tiles stay in place"
+    for button in table.page.locator(".tools button").all():
+        expect(button).to_be_in_viewport(ratio=0.99)
+    expect(table.page.locator(".frame")).to_be_in_viewport(ratio=0.99)
+    assert table.page.evaluate("document.documentElement.scrollWidth") == width
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (820, 1180)], ids=str)
+def test_on_an_upright_tablet_a_lesson_and_a_duplicate_need_no_scrolling(visit, server, size):
+    width, height = size
+    viewport = {"width": width, "height": height}
+    page = visit(server, "/lesson?edition=HU-M", "en", viewport=viewport, has_touch=True)
+    for part in ("h2", ".frame", ".tools.left", ".tools.right", "section > .acts"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+    page.goto("/duplicate")
+    page.locator(".panels a").first.click()
+    for part in (".frame", ".tools.left", ".tools.right"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)

@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import needs_browser
+from tests.e2e.conftest import REFUSED, needs_browser
 from tests.e2e.server import Server
+from tests.e2e.test_access import violations
 
 pytestmark = needs_browser
 
@@ -102,3 +104,13 @@ def test_resigning_asks_first(sit_down):
     dialog.locator(".danger").click()
     expect(dialog.locator("tbody .total td")).to_have_count(2)
     assert table.state()["over"]["reason"] == "resignation"
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/lobby/x", "/nowhere/at/all"])
+def test_an_address_that_leads_nowhere_is_a_page_with_ways_back(visit, server, path):
+    visit.pardon(REFUSED)
+    page = visit(server, path, "en")
+    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("main").get_by_role("link", name="Front page").press("Enter")
+    expect(page.locator("form button.primary")).to_be_visible()

@@ -97,6 +97,31 @@ def test_nothing_else(built, path):
     assert answer.status in (200, 404) if path == "/icon.svg/" else answer.status == 404
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/lobby/x", "/game", "/nowhere/at/all"])
+def test_people_find_the_page_where_nothing_is_and_programs_a_refusal(built, path):
+    answers = {}
+    for accepted in ("text/html,*/*;q=0.8", "*/*"):
+        connection = http.client.HTTPConnection(urlsplit(built).netloc)
+        connection.request("GET", path, headers={"accept": accepted})
+        answer = connection.getresponse()
+        answers[accepted] = answer.read().decode()
+        connection.close()
+        assert answer.status == 404
+    shown, told = answers.values()
+    assert "the page" in shown
+    assert "not-found" in told
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/assets/none.js"])
+def test_what_only_programs_ask_is_refused_to_people_too(built, path):
+    connection = http.client.HTTPConnection(urlsplit(built).netloc)
+    connection.request("GET", path, headers={"accept": "text/html"})
+    answer = connection.getresponse()
+    assert answer.status == 404
+    assert "not-found" in answer.read().decode()
+    connection.close()
+
+
 def test_it_says_when_the_page_is_not_built(tmp_path):
     with serving(tmp_path / "games.sqlite3", web=tmp_path / "nothing here") as address:
         answers = [Visitor(address).ask("GET", path) for path in ("/", "/game/abc")]

@@ -22,8 +22,11 @@ export function tableOf(edition: Edition): TileTable {
 export const chosenAmong = (editions: readonly Edition[], wished: string | null): Edition | undefined =>
   editions.find(({ id }) => id === wished) ?? editions.find((each) => each.language === language()) ?? editions[0];
 
+/** The editions whose words are installed. */
+export const withWords = (editions: readonly Edition[]): readonly Edition[] => editions.filter((each) => each.ready);
+
 /** The editions whose words are installed, and the chosen one of them. */
 export function readyAmong(editions: readonly Edition[], wished: string | null): { ready: readonly Edition[]; chosen: Edition | undefined } {
-  const ready = editions.filter((each) => each.ready);
+  const ready = withWords(editions);
   return { ready, chosen: chosenAmong(ready, wished) };
 }

@@ -38,6 +38,7 @@ export const fetchPage = {
   duplicateSlips: () => told('variants', told('duplicate', told('desk', import('./pages/DuplicateSlips.svelte')))),
   sheet: () => import('./pages/ScoreSheet.svelte'),
   components: () => import('./pages/Components.svelte'),
+  missing: () => import('./pages/Missing.svelte'),
   embed: () => import('./pages/Embed.svelte'),
   games: () => told('variants', told('after', import('./pages/Games.svelte'))),
   replay: () => told('after', import('./pages/Replay.svelte')),

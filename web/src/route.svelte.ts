@@ -3,7 +3,7 @@ import { forgetForetold } from './net/foretold';
 
 const NAMED = ['lobby', 'study', 'rules', 'settings', 'account', 'lesson', 'about', 'moderation', 'variants', 'duplicate', 'games', 'components', 'sheet'] as const;
 export type NamedPage = (typeof NAMED)[number];
-export type Route = { readonly page: 'front' } | { readonly page: NamedPage } | { readonly page: 'game' | 'embed' | 'variant' | DuplicatePage; readonly id: string } | After;
+export type Route = { readonly page: 'front' | 'missing' } | { readonly page: NamedPage } | { readonly page: 'game' | 'embed' | 'variant' | DuplicatePage; readonly id: string } | After;
 /** Pages of one event of duplicate, by what stands behind its address. */
 const OF_EVENT = { alone: 'duplicateRun', desk: 'duplicateDesk', screen: 'duplicateScreen', slips: 'duplicateSlips' } as const;
 type DuplicatePage = 'duplicateEvent' | (typeof OF_EVENT)[keyof typeof OF_EVENT];
@@ -22,7 +22,8 @@ export function routeOf(path: string): Route {
   }
   const named = NAMED.find((name) => name === first);
   const known = second === undefined || (named === 'account' && ['confirm', 'reset', 'letters'].includes(second));
-  return named && known ? { page: named } : { page: 'front' };
+  if (first === '') return { page: 'front' };
+  return { page: named && known ? named : 'missing' };
 }
 
 let current: Route = $state.raw(routeOf(location.pathname));

@@ -10,7 +10,7 @@ from typing import cast
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -70,7 +70,7 @@ from crossglot.server.routes.lobby import (
 )
 from crossglot.server.routes.moderation import MODERATION_ROUTES, REPORT_PACE
 from crossglot.server.routes.operations import show_health, show_readiness, show_status
-from crossglot.server.routes.pages import show_file, show_page
+from crossglot.server.routes.pages import show_file, show_page, tell_missing
 from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
 from crossglot.server.routes.rates import Guard, rate_guard
 from crossglot.server.routes.records import (
@@ -403,6 +403,7 @@ def _litestar(
         exception_handlers={
             CrossglotError: refuse,
             HTTPException: refuse_http,
+            NotFoundException: tell_missing(settings),
             Exception: fail,
         },
         before_request=check_version,

@@ -5,7 +5,18 @@ import asyncio
 import pytest
 from sqlalchemy import delete, select
 
-from crossglot.game import Challenged, Drew, Played, challenge_play, fold
+from crossglot.editions import Clock
+from crossglot.game import (
+    Challenged,
+    Drew,
+    Played,
+    act,
+    challenge_play,
+    fold,
+    propose,
+    resign,
+)
+from crossglot.moves import Pass
 from crossglot.server.finished.setups import setup_of
 from crossglot.server.statistics.figures import figures_of, opponents_of
 from crossglot.server.statistics.played import played_games
@@ -55,6 +66,19 @@ def test_a_play_challenged_off_the_board_is_a_turn_and_no_play():
     assert (after[doubter].challenges_won, after[doubter].challenges_lost) == (1, 0)
     assert after[doubter].gave_up
     assert after[doubter].outcome == "lost"
+
+
+def test_a_turn_taken_back_was_thought_about_all_the_same():
+    clock = Clock(main=600_000, increment=5_000)
+    events = played(seats_of("human", "human"), most=0, clock=clock)
+    first = fold(events).to_move
+    events = (*events, *act(fold(events), first, Pass(), at=4_000))
+    for seat in (first, 1 - first):
+        events = (*events, *propose(fold(events), seat, "takeback", 6_000))
+    assert [turn.seat for turn in fold(events).struck] == [first]
+    ended = (*events, *resign(fold(events), first, 7_000))
+    assert figures_of(ended)[first].time_used == 4_000, "its turn, though it was taken back"
+    assert figures_of(ended)[1 - first].time_used == 2_000, "its answer"
 
 
 def test_a_challenge_in_vain_is_counted():

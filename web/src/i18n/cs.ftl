@@ -114,6 +114,8 @@ waiting-letter = { $letter }, čeká na další písmeno
 # Tahy
 moves = Tahy
 moves-none = Ještě nikdo netáhl.
+move-withdrawn = napadeno právem
+move-taken-back = vráceno
 move-pass = pas
 move-resign = vzdáno
 move-exchange = výměna ({ $count })
@@ -284,6 +286,8 @@ error-no-room = V této řadě už není volné pole.
 page-lesson = První lekce
 page-about = O hře
 # Po partii
+page-missing = Taková stránka není
+page-missing-text = Adresa možná není úplná, nebo to, co tu bylo, už neexistuje.
 page-games = Partie
 games-now = Právě se hraje
 games-all = Všechny partie

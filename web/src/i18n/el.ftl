@@ -110,6 +110,8 @@ waiting-letter = { $letter }, περιμένει το επόμενο γράμμ�
 # Κινήσεις
 moves = Κινήσεις
 moves-none = Κανείς δεν έπαιξε ακόμη.
+move-withdrawn = αμφισβητήθηκε, αποσύρθηκε
+move-taken-back = ανακλήθηκε
 move-pass = πάσο
 move-resign = παραίτηση
 move-exchange = αλλαγή ({ $count })
@@ -275,6 +277,8 @@ error-no-room = Δεν υπάρχει άλλο ελεύθερο τετράγων
 page-lesson = Πρώτο μάθημα
 page-about = Σχετικά
 # Μετά την παρτίδα
+page-missing = Δεν υπάρχει τέτοια σελίδα
+page-missing-text = Ίσως η διεύθυνση δεν είναι πλήρης ή ό,τι υπήρχε εδώ δεν υπάρχει πια.
 page-games = Παρτίδες
 games-now = Παίζονται τώρα
 games-all = Όλες οι παρτίδες

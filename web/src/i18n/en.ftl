@@ -110,6 +110,8 @@ waiting-letter = { $letter }, waiting for the next letter
 # Moves
 moves = Moves
 moves-none = Nobody has moved yet.
+move-withdrawn = challenged, taken off
+move-taken-back = taken back
 move-pass = passed
 move-resign = resigned
 move-exchange = swapped { $count }
@@ -278,6 +280,8 @@ error-no-room = No free square is left in this line.
 page-lesson = First lesson
 page-about = About
 # After the game
+page-missing = There is no such page
+page-missing-text = The address may be incomplete, or what was here is gone.
 page-games = Games
 games-now = Being played now
 games-all = All games

@@ -107,6 +107,8 @@ waiting-letter = { $letter }, ootab järgmist tähte
 # Käigud
 moves = Käigud
 moves-none = Keegi pole veel käinud.
+move-withdrawn = vaidlustatud, ära võetud
+move-taken-back = tagasi võetud
 move-pass = pass
 move-resign = alistus
 move-exchange = vahetas { $count }
@@ -278,6 +280,8 @@ error-no-room = Selles reas ei ole enam vaba ruutu.
 page-lesson = Esimene õppetund
 page-about = Mängust
 # Pärast mängu
+page-missing = Sellist lehte ei ole
+page-missing-text = Võib-olla on aadress poolik või seda, mis siin oli, enam ei ole.
 page-games = Mängud
 games-now = Praegu mängitakse
 games-all = Kõik mängud

@@ -98,6 +98,8 @@ waiting-letter = { $letter }, várja a következő betűt
 # Lépések
 moves = Lépések
 moves-none = Még senki sem lépett.
+move-withdrawn = kétségbe vonva, lekerült
+move-taken-back = visszavéve
 move-pass = passz
 move-resign = feladta
 move-exchange = csere ({ $count })
@@ -248,6 +250,8 @@ error-no-room = Ebben a sorban nincs több szabad mező.
 page-lesson = Első lecke
 page-about = Névjegy
 # A játszma után
+page-missing = Nincs ilyen oldal
+page-missing-text = Lehet, hogy a cím hiányos, vagy már nincs meg, ami itt volt.
 page-games = Játszmák
 games-now = Most játsszák
 games-all = Minden játszma

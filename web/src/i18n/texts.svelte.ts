@@ -40,6 +40,12 @@ let wished: Language = 'en';
 
 export const language = (): Language => current;
 
+/** How the visitor's country writes `chosen`: the first such among `wanted`, else as most do. */
+export const regional = (chosen: Language, wanted: readonly string[]): string => wanted.find((each) => each.startsWith(`${chosen}-`)) ?? chosen;
+
+/** Days and hours as the visitor reads them. */
+export const calendar = (style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(regional(current, navigator.languages), style);
+
 function bundleOf(chosen: Language, source: string): FluentBundle {
   const loaded = new FluentBundle(chosen, { useIsolating: false });
   loaded.addResource(new FluentResource(source));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it, test } from 'vitest';
-import { errorText, has, knowRefusals, language, LANGUAGES, learn, preferred, speak, t } from './texts.svelte';
+import { errorText, has, knowRefusals, language, LANGUAGES, learn, preferred, regional, speak, t } from './texts.svelte';
 
 const SOURCE = join(process.cwd(), 'src');
 const PACKAGE = join(process.cwd(), '../src/crossglot');
@@ -136,4 +136,10 @@ test('lists among the facts get commas', async () => {
   await knowRefusals();
   expect(errorText('words-not-admissible', { words: ['ABC', 'DEF'] })).toContain('ABC, DEF');
   expect(errorText('never-heard-of')).toContain('never-heard-of');
+});
+
+it('writes days as the visitor’s country does', () => {
+  expect(regional('en', ['hu-HU', 'en-GB', 'en-US'])).toBe('en-GB');
+  expect(regional('hu', ['en-GB', 'hu'])).toBe('hu');
+  expect(regional('et', [])).toBe('et');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed } from './changes';
+import { changed, lastLaid } from './changes';
 import type { GameView, MoveRecord } from './protocol';
 
 const line = (seq: number, points: number): MoveRecord => ({ seq, seat: 0, kind: 'play', points, total: points });
@@ -27,4 +27,12 @@ describe('a change', () => {
     expect(changed(game, { game: {}, moves: [], board: [[0, 70], [1, 0]] }).board).toEqual([70, 0, 2, 0]);
     expect(game.board).toEqual([0, 1, 2, 0]);
   });
+});
+
+it('marks the last move that still stands', () => {
+  const moves = [{ ...line(5, 8), laid: [1] }, { ...line(6, 8), laid: [2], withdrawn: true }, { ...line(7, 9), laid: [3], taken_back: true }];
+  expect(lastLaid(moves)).toEqual([1]);
+  expect(lastLaid(moves.slice(0, 1))).toEqual([1]);
+  expect(lastLaid(moves.slice(1))).toEqual([]);
+  expect(lastLaid([moves[0]!, { ...line(9, 0), kind: 'pass' }])).toEqual([]);
 });

@@ -7,6 +7,10 @@ export function changed(game: GameView, { game: fields, moves, board }: Pick<Cha
   return { ...next, moves: withLines(next.moves, moves), board: withTiles(next.board, board) };
 }
 
+/** Squares of the last move that still stands, in the order of laying. */
+export const lastLaid = (moves: readonly MoveRecord[]): readonly number[] =>
+  moves.findLast(({ withdrawn, taken_back }) => !withdrawn && !taken_back)?.laid ?? [];
+
 /** Lines with the number of an old one take its place. */
 function withLines(old: readonly MoveRecord[], lines: readonly MoveRecord[]): readonly MoveRecord[] {
   const again = new Set(lines.map(({ seq }) => seq));

@@ -22,7 +22,7 @@ export class Attempt extends Hands {
     private readonly step: LessonStep,
     focusBoard: () => void,
   ) {
-    super(table, { id: `lesson.${table.edition.id}.${number}`, ...step }, focusBoard);
+    super(table, { id: null, ...step }, focusBoard);
     $effect(() => {
       const placed = this.desk.laid;
       untrack(() => void this.ask(placed));

@@ -7,9 +7,9 @@ import { recallDraft, rememberDraft } from './memory';
 import type { TileTable } from './table';
 import { advance, erase, type as typeLetter, type Cursor, type Typed } from './typing';
 
-/** What somebody has before him; `id` names it for as long as the tab lives. */
+/** What somebody has before him; `id` names it for as long as the tab lives, null is to be forgotten. */
 export interface Dealt {
-  readonly id: string;
+  readonly id: string | null;
   readonly board: readonly number[];
   readonly rack: readonly number[];
 }
@@ -37,14 +37,14 @@ export class Desk {
     respellings(this.table, this.board, this.draft, this.cursor.direction),
   );
 
-  private readonly game: string;
+  private readonly game: string | null;
 
   constructor(table: TileTable, game: Dealt) {
     this.table = table;
     this.game = game.id;
     this.cursor = { square: table.edition.start[0] ?? 0, direction: 'across' };
     this.board = game.board;
-    this.draft = recallDraft(game.id, game.rack, game.board);
+    this.draft = game.id === null ? drafts.withRack(drafts.EMPTY_DRAFT, game.rack, game.board) : recallDraft(game.id, game.rack, game.board);
   }
 
   /** Takes over what the server says; laid tiles stay where that is still possible. */
@@ -213,6 +213,6 @@ export class Desk {
 
   private keep(draft: drafts.Draft): void {
     this.draft = draft;
-    rememberDraft(this.game, draft);
+    if (this.game !== null) rememberDraft(this.game, draft);
   }
 }

@@ -35,6 +35,13 @@ describe('what is spoken in the language of the game', () => {
     expect(marked(text)).toEqual(['8F KARD', 'EL']);
   });
 
+  it('is what no longer stands, and why', () => {
+    const game = { seats: [{ name: 'x', kind: 'human' }], you: 0 } as unknown as GameView;
+    const record = { seat: 0, kind: 'play', position: '8F', words: [['KARD', 14]], points: 14, total: 52 } as unknown as MoveRecord;
+    expect(plain(moveText({ ...record, taken_back: true }, game))).toBe('You: 8F KARD, 14 points, 52 in all. (taken back)');
+    expect(plain(moveText({ ...record, withdrawn: true }, game))).toContain('(challenged, taken off)');
+  });
+
   it('is a square by its name', () => {
     const game = { board: HUNGARIAN.premiums.flatMap(() => [0, 0, 0, 0, 0]) } as unknown as GameView;
     expect(plain(squareSaid(TABLE, game, 0))).toBe('A1: triple word, empty');

@@ -4,8 +4,18 @@ import type { GameView, MoveRecord, PreviewAnswer, PreviewWord, Refusal } from '
 import { foreign } from './foreign';
 import { seatName } from './seats';
 
+/** Why a move no longer stands: "taken back"; null where it does. */
+export const struckText = ({ withdrawn, taken_back }: MoveRecord): string | null =>
+  withdrawn ? t('move-withdrawn') : taken_back ? t('move-taken-back') : null;
+
 /** "Computer: 8F KARD, also EL; 14 points, 52 in all." */
 export function moveText(record: MoveRecord, game: Pick<GameView, 'seats' | 'you'>): string {
+  const struck = struckText(record);
+  const said = doneText(record, game);
+  return struck === null ? said : `${said} (${struck})`;
+}
+
+function doneText(record: MoveRecord, game: Pick<GameView, 'seats' | 'you'>): string {
   const name = seatName(game.seats, record.seat, game.you);
   switch (record.kind) {
     case 'play': {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from mimetypes import guess_type
 from urllib.parse import quote
@@ -15,11 +15,12 @@ from litestar.response import File
 
 from crossglot.editions import edition_ids, load_edition
 from crossglot.errors import ServerError
-from crossglot.server.hints import language_of, load_shell
+from crossglot.server.hints import Shell, language_of, load_shell
 from crossglot.server.lobby.preview import with_preview
 from crossglot.server.routes.assets import names_in
 from crossglot.server.routes.foretold import foretell, with_answers
 from crossglot.server.routes.needs import AnyRequest, TheFoyer, TheSettings
+from crossglot.server.routes.refusals import refuse_http
 from crossglot.server.settings import Settings
 from crossglot.server.shield import STYLES
 
@@ -94,6 +95,9 @@ ANSWERS: Mapping[str, tuple[str, ...]] = {
 }
 """Page -> what it asks the API for before it can be used."""
 
+NO_PAGES = ("/api/", "/assets/")
+"""Addresses that programs ask."""
+
 LANGUAGE = "crossglot.language"
 """The cookie in which the page keeps a chosen language; without one the browser's is taken."""
 
@@ -105,16 +109,13 @@ async def show_page(request: AnyRequest, settings: TheSettings, foyer: TheFoyer)
     if shell is None:
         return _not_built(settings)
     page = PAGES[request.scope["path_template"]]
-    language = language_of(
-        request.cookies.get(LANGUAGE), request.headers.get("accept-language", "")
-    )
+    language = _language(request)
     asked = {
         **{name: quote(str(value), safe="") for name, value in request.path_params.items()},
         "language": language,
         "edition": _edition(request.query_params.get("edition"), language),
     }
-    html, styles = shell.styled(shell.hinted(page, language))
-    request.scope["state"][STYLES] = styles
+    html = _dressed(request, shell, page, language)
     if page == "game":
         with suppress(ServerError):
             record = await foyer.lobby.record(request.path_params["game_id"])
@@ -125,6 +126,36 @@ async def show_page(request: AnyRequest, settings: TheSettings, foyer: TheFoyer)
     html = with_answers(html, answers)
     kept = NOT_KEPT if answers else REVALIDATE
     return Response(html, media_type=MediaType.HTML, headers=kept | VARIES)
+
+
+def tell_missing(
+    settings: Settings,
+) -> Callable[[AnyRequest, NotFoundException], Response[str] | Response[bytes]]:
+    """What answers where nothing is: the page to people, who can go on from it, else a refusal."""
+
+    def tell(request: AnyRequest, error: NotFoundException) -> Response[str] | Response[bytes]:
+        read = MediaType.HTML in request.headers.get("accept", "")
+        shell = None
+        if read and not request.url.path.startswith(NO_PAGES):
+            shell = load_shell(settings.web)
+        if shell is None:
+            return refuse_http(request, error)
+        html = _dressed(request, shell, "missing", _language(request))
+        headers = REVALIDATE | VARIES
+        return Response(html, status_code=404, media_type=MediaType.HTML, headers=headers)
+
+    return tell
+
+
+def _language(request: AnyRequest) -> str:
+    return language_of(request.cookies.get(LANGUAGE), request.headers.get("accept-language", ""))
+
+
+def _dressed(request: AnyRequest, shell: Shell, page: str, language: str) -> str:
+    """The html of ``page`` with its style, which the browser is told to take."""
+    html, styles = shell.styled(shell.hinted(page, language))
+    request.scope["state"][STYLES] = styles
+    return html
 
 
 def _edition(wished: str | None, language: str) -> str:

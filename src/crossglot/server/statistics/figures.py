@@ -78,11 +78,17 @@ def _of_seat(state: GameState, events: Sequence[Event], seat: int) -> Figures:
         bingos=sum(edition.bonus_for(len(_laid(turn))) > 0 for turn in plays),
         best_play=0 if best is None else best.points,
         best_words="" if best is None else _words(state, best),
-        time_used=state.used[seat] + len(turns) * edition.house.clock.increment,
+        time_used=_thought(state, seat),
         challenges_won=ruled.count(True),
         challenges_lost=ruled.count(False),
         gave_up=gave_up,
     )
+
+
+def _thought(state: GameState, seat: int) -> int:
+    """Milliseconds that ``seat`` thought: every turn earned the increment, one taken back too."""
+    turns = sum(turn.seat == seat for turn in (*state.turns, *state.struck))
+    return state.used[seat] + turns * state.edition.house.clock.increment
 
 
 def outcome_of(state: GameState, seat: int) -> Outcome:
