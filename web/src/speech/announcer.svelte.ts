@@ -1,4 +1,5 @@
 /** What the live regions say. The same sentence twice is changed by a space, so that it is read again. */
+import { untrack } from 'svelte';
 
 interface Said {
   readonly text: string;
@@ -13,7 +14,7 @@ let hushed = $state(0);
  * reader; when it closes, all comes back as if it were new, and old news would be read again.
  */
 export function hush(): void {
-  hushed += 1;
+  hushed = untrack(() => hushed) + 1;
 }
 
 export class Announcer {
