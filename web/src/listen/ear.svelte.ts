@@ -32,7 +32,7 @@ export class Ear {
       nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
       read: (typed) => this.weigh(typed),
     }, table.restyled);
-    const news = new News(this.standing);
+    const news = new News('');
     $effect(() => {
       void this.session.seq;
       const said = news.take(this.standing);
