@@ -143,3 +143,31 @@ def test_the_keyboard_skips_to_the_content(visit, server):
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_be_focused()
     assert page.url.endswith("/lobby")
+
+
+def test_a_page_that_one_goes_to_by_a_link_is_heard(visit, server):
+    page = visit(server, "/", "en")
+    for name, title in [("Play people", "Play people"), ("Settings", "Settings")]:
+        page.get_by_role("navigation").get_by_role("link", name=name).press("Enter")
+        expect(page.get_by_role("heading", level=1, name=title)).to_be_focused()
+    page.go_back()
+    page.go_back()
+    expect(page.get_by_role("heading", level=1, name="Crossglot")).to_be_focused()
+
+
+def test_short_labels_of_squares_are_for_the_eye(sit_down):
+    table = sit_down("en", edition="HU-M")
+    corner = table.page.get_by_role("gridcell", name="A1, triple word, empty")
+    expect(corner.locator(".mark")).to_be_visible()
+    assert corner.aria_snapshot() == '- gridcell "A1, triple word, empty"'
+
+
+def test_what_was_said_is_not_said_again_when_a_dialog_closes(sit_down):
+    table = sit_down("en", edition="HU-M")
+    said = table.page.get_by_test_id("said")
+    table.page.locator("[role=grid] :focus").press("Space")
+    expect(said).to_have_text("down")
+    table.page.get_by_role("button", name="How to play").press("Enter")
+    table.page.keyboard.press("Escape")
+    expect(table.page.get_by_role("dialog")).to_have_count(0)
+    expect(said).to_be_empty()

@@ -1,5 +1,7 @@
 """The game for the ear: whole games by typed lines alone, and what is said to them."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -111,6 +113,37 @@ def test_single_keys_work_outside_of_the_line_and_with_alt(listen):
     line.page.keyboard.press("Alt+s")
     expect(line.said).to_contain_text("You ")
     expect(line.line).to_have_value("")
+
+
+def test_a_move_and_whose_turn_it_is_are_one_message(listen):
+    line = listen("en", "HU-M")
+    expect(line.said).to_have_text("Your turn")
+    line.type(line.best()[0])
+    expect(line.said).to_contain_text("Press Enter")
+    line.line.press("Enter")
+    expect(line.said).to_have_text(re.compile(r"^Computer: .* in all\. Your turn$"))
+    expect(line.page.get_by_test_id("alerted")).to_be_empty()
+
+
+def test_how_to_type_is_told_when_it_is_asked(listen):
+    line = listen("en", "HU-M")
+    expect(line.line).to_have_accessible_description("")
+    hint = line.page.locator("#listen-hint").inner_text()
+    line.type("h")
+    expect(line.said).to_have_text(hint)
+    line.type("s")
+    expect(line.said).to_contain_text("You ")
+    line.page.get_by_role("button", name="How to type").press("h")
+    expect(line.said).to_have_text(hint)
+
+
+def test_tiles_to_swap_may_be_typed_small(listen):
+    line = listen("en", "HU-M")
+    line.wait_for_turn()
+    labels = load_edition("HU-M").alphabet.labels
+    first = next(tile for tile in line.state()["rack"] if tile != BLANK)
+    line.type(f"exchange {labels[first].lower()}")
+    expect(line.said).to_have_text(re.compile(r"^Swap: (?!blank).+\. Press Enter to confirm\.$"))
 
 
 def test_nonsense_is_refused_by_name_and_costs_nothing(listen):

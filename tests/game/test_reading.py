@@ -20,6 +20,12 @@ from tests.game.conftest import set_up
         ("SZÓ[SZ]AAA", "8H S[Z]Ó", "8H SZÓ", "exact notation is kept to the letter"),
         ("?ZÓ[SZ]AAA", "8H sZÓ", "8H sZÓ", "a small letter among capitals is a blank"),
         ("AAAAAAA", "exchange AA", "exchange AA", "not a play"),
+        ("KARDÓA[SZ]", "exchange kar", "exchange KAR", "a blank on a rack is no letter"),
+        ("KARDÓA[SZ]", "exchange sza", "exchange [SZ]A", "the rack has no S and no Z"),
+        ("SZÓ[SZ]AAA", "exchange SZ", "exchange SZ", "single letters come first"),
+        ("SZÓ[SZ]AAA", "exchange [sz]a", "exchange [SZ]A", "brackets say which"),
+        ("KARD[LY]A?", "exchange ly?", "exchange [LY]?", "the edition has no Y alone"),
+        ("AAAAAAA", "exchange k", "exchange K", "what is not there is not made a blank"),
         ("AAAAAAA", "pass", "pass", "nor this"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -12,7 +13,7 @@ from crossglot.editions import Edition
 from crossglot.errors import CrossglotError, IllegalPlayCode, IllegalPlayError
 from crossglot.game.events import HIDDEN
 from crossglot.game.state import GameState, opening_rules, reclaim
-from crossglot.moves import THROUGH, Move, Play
+from crossglot.moves import THROUGH, Exchange, Move, Play
 from crossglot.notation import parse_move, parse_place
 from crossglot.rules import place
 
@@ -38,8 +39,10 @@ def read_move(state: GameState, seat: int, text: str) -> Move:
         return _reclaiming(state, text, taken)
     place_text, *rest = text.split() or [""]
     word = rest[0] if len(rest) == 1 else ""
+    if word and place_text.casefold() in {"exchange", "x"}:
+        return _exchanging(state, seat, word)
     exact = not word or not EXACT_MARKS.isdisjoint(word) or not (word.isupper() or word.islower())
-    if exact or place_text.casefold() in {"exchange", "x"}:
+    if exact:
         return parse_move(state.edition, state.board, text, state.edition.coordinates)
     edition, rack = opening_rules(state), state.racks[seat]
     start, direction = parse_place(state.edition.layout, place_text, state.edition.coordinates)
@@ -61,6 +64,17 @@ def _reclaiming(state: GameState, text: str, taken: list[str]) -> Move:
     board, _ = reclaim(state.board, bytes([HIDDEN]), squares)
     move = parse_move(edition, board, text, style)
     return replace(move, reclaimed=squares) if isinstance(move, Play) else move
+
+
+def _exchanging(state: GameState, seat: int, word: str) -> Exchange:
+    """The exchange that ``word`` means: single letters before the digraphs they spell."""
+    alphabet, rack = state.edition.alphabet, Counter(state.racks[seat])
+    blanks = bytes([BLANK]) * word.count("?")
+    tilings = alphabet.tilings(word.replace("?", ""), split=True)
+    for tiling in sorted(tilings, key=len, reverse=True):
+        if Counter(tiling + blanks) <= rack:
+            return Exchange(tiling + blanks)
+    return Exchange(bytes(letter_of(tile) or tile for tile in alphabet.parse_tiles(word)))
 
 
 def readings(  # noqa: PLR0913, PLR0917 - a square, a line and a word on a board with a rack

@@ -8,6 +8,7 @@ import type { TileTable } from '../play/table';
 import { Announcer } from '../speech/announcer.svelte';
 import { sentence } from '../speech/foreign';
 import { moveText, refusalText, wordsText } from '../speech/moves';
+import { News } from '../speech/news';
 import { seatName } from '../speech/seats';
 import { tileName } from '../speech/tiles';
 import type { Asked } from './asked';
@@ -26,19 +27,23 @@ export class Ear {
     first: Begun,
   ) {
     this.session = new Session(first, {
-      moved: (record) => this.announcer.say(moveText(record, this.game)),
+      moved: (record) => news.add(moveText(record, this.game)),
       refused: (refusal) => this.complain(refusal),
       nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
       read: (typed) => this.weigh(typed),
     }, table.restyled);
+    const news = new News('');
     $effect(() => {
-      if (!this.session.yourTurn) return;
-      untrack(() => this.announcer.alert(t('your-turn')));
-    });
-    $effect(() => {
-      if (this.game.over !== null) untrack(() => this.announcer.alert(this.status));
+      void this.session.seq;
+      const said = news.take(this.standing);
+      if (said !== '') untrack(() => this.announcer.say(said));
     });
     $effect(() => () => this.session.close());
+  }
+
+  /** What is said of itself: that it is the visitor's turn, or how the game ended. */
+  private get standing(): string {
+    return this.game.over !== null || this.session.yourTurn ? this.status : '';
   }
 
   /** Whose turn it is, or how the game ended. */

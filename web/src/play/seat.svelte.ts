@@ -4,6 +4,7 @@ import type { Begun } from '../net/api';
 import { t } from '../i18n/texts.svelte';
 import type { Move, PreviewAnswer } from '../net/protocol';
 import { moveText } from '../speech/moves';
+import { News } from '../speech/news';
 import { seatName } from '../speech/seats';
 import { Hands } from './hands.svelte';
 import { Session } from './session.svelte';
@@ -14,6 +15,7 @@ export class Seat extends Hands {
   readonly session: Session;
 
   readonly game = $derived.by(() => this.session.game);
+  private readonly news: News;
   readonly turn = $derived.by(() => (this.game.over ? 'over' : this.session.yourTurn ? 'yours' : 'theirs'));
 
   /** To be made while a component is: its effects end with the component. */
@@ -21,12 +23,13 @@ export class Seat extends Hands {
     super(table, first.game, focusBoard);
     this.session = new Session(first, {
       moved: (record) => {
-        this.announcer.say(moveText(record, this.game));
+        this.news.add(moveText(record, this.game));
         sound(record.seat === this.game.you ? 'move' : 'theirs');
       },
       refused: (refusal) => this.complain(refusal),
       nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
     }, table.restyled);
+    this.news = new News(this.standing);
     this.listen();
   }
 
@@ -45,9 +48,19 @@ export class Seat extends Hands {
       });
     });
     $effect(() => {
+      void this.session.seq;
+      const said = this.news.take(this.standing);
+      if (said !== '') untrack(() => this.announcer.say(said));
+    });
+    $effect(() => {
       if (this.game.over !== null) sound('over');
     });
     $effect(() => () => this.session.close());
+  }
+
+  /** What is said of itself; how the game ended stands in a dialog. */
+  private get standing(): string {
+    return this.session.yourTurn ? t('your-turn') : '';
   }
 
   get preview(): PreviewAnswer | null {
