@@ -158,6 +158,22 @@ def test_a_top_entered_at_the_desk_counts(race, arbiter, hands):
     assert desk(arbiter, event)["leaders"][0]["spent"] == 12_000
 
 
+def test_a_top_entered_at_the_desk_and_undone_is_waited_for_again(race, arbiter, hands):
+    event, lines = race
+    told = opened(arbiter, hands, event, lines)
+    slip, _ = top_of(told, empty())
+    ruled(arbiter, event, "slip", player=2, text=text_of(slip), reason="his phone is dead")
+    lines[0].hand_in(1, slip)
+    ruled(arbiter, event, "undo", seq=desk(arbiter, event)["seq"], reason="of another player")
+    lines[1].hand_in(1, slip)
+    ruled(arbiter, event, "sanction", player=0, warned=True, reason="a close would be before this")
+    hands.advance(20)
+    lines[2].send(type="resync")
+    assert lines[2].until("tournament", "closed")["type"] == "tournament", "the round goes on"
+    assert lines[2].hand_in(1, slip)["judged"]["spent"] == 20_000
+    assert lines[2].until("closed")["you"]["spent"] == 20_000
+
+
 def text_of(slip):
     body = Slip(slip["start"], slip["direction"], tuple(slip["word"]))
     return format_slip(load_edition("ET"), body)
