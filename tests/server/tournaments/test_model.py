@@ -251,8 +251,9 @@ class Event(RuleBasedStateMachine):
         known = self.acked.get((key, player), {}).get(number)
         if known is not None:
             return {None} if known == message else {"answer-changed"}
-        late = self.hands.milliseconds - state.game(message["game"]).deadline
-        if state.paused_at is not None or late <= 0:
+        now = self.hands.milliseconds if state.paused_at is None else state.paused_at
+        late = now - state.game(message["game"]).deadline
+        if late <= 0:
             return {None}
         return {"slip-too-late"} if late > 3500 else {"slip-too-late", None}
 
