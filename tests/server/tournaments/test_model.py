@@ -213,6 +213,7 @@ class Event(RuleBasedStateMachine):
             message = {
                 "type": "slip", "slip_id": name, "game": game, "round": max(0, current + away),
                 "number": number, "slip": self.slip(chronicle, what),
+                "rack": list(chronicle.state.game(game).table.rack) if there else None,
             }  # fmt: skip
             self.send(player, message, copies, key if there and not away else None, chronicle)
 

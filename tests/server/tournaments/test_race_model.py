@@ -223,7 +223,7 @@ class Race(Event):
         key = round_key(game, closed.event.number, before.opened[game])
         for player in played.in_play:
             tries = Counter((each.at, each.slip) for each in played.tries.get(player, ()))
-            assert tries == Counter(self.proposed(key, player, cancelled))
+            assert tries == Counter(self.proposed(key, player, cancelled)), (key, player)
         if not closed.by and closed.at <= played.deadline:
             waited = state.waited_for(game)
             assert None not in {self.spent(key, each, cancelled) for each in waited}
