@@ -247,13 +247,15 @@ class Event(RuleBasedStateMachine):
         state, number = chronicle.state, message["number"]
         if key is None:  # of a round that is closed, or not open yet
             return {"answer-other-round"}
-        if player in state.withdrawn:
-            return {"tournament-not-taking-part"}
-        known = self.acked.get((key, player), {}).get(number)
-        if known is not None:
-            return {None} if known == message else {"answer-changed"}
         now = self.hands.milliseconds if state.paused_at is None else state.paused_at
         late = now - state.game(message["game"]).deadline
+        known = self.acked.get((key, player), {}).get(number)
+        again = {None} if known == message else {"answer-changed"}
+        if player in state.withdrawn:
+            why = {"slip-too-late"} if known is None else again
+            return {"tournament-not-taking-part"} | (why if late > 0 else set())
+        if known is not None:
+            return again
         if late <= 0:
             return {None}
         return {"slip-too-late"} if late > 3500 else {"slip-too-late", None}

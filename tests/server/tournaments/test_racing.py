@@ -158,6 +158,25 @@ def test_a_top_entered_at_the_desk_counts(race, arbiter, hands):
     assert desk(arbiter, event)["leaders"][0]["spent"] == 12_000
 
 
+def test_what_is_sent_again_after_a_close_was_undone_is_answered_as_before(address, arbiter, hands):
+    event = made(arbiter, pace="topping", rounds=[2], plan={"auto": False})
+    visitor, _ = come_in(address, event, "Mari")
+    with at(visitor, event) as line:
+        for act in ("start", "draw", "open"):
+            ruled(arbiter, event, act)
+        line.until("round")
+        hands.advance(3)
+        first = line.hand_in(1, BAD, slip_id="mine")
+        assert first["judged"]["spent"] == 3_000
+        ruled(arbiter, event, "close")
+        ruled(arbiter, event, "undo", seq=desk(arbiter, event)["seq"], reason="too early")
+        hands.advance(4)
+        assert line.hand_in(1, BAD, slip_id="mine") == first
+        assert line.hand_in(1, BAD, slip_id="other")["error"]["code"] == "answer-changed"
+        hands.advance(61)
+        assert line.hand_in(1, BAD, slip_id="mine") == first
+
+
 def test_a_top_entered_at_the_desk_and_undone_is_waited_for_again(race, arbiter, hands):
     event, lines = race
     told = opened(arbiter, hands, event, lines)
