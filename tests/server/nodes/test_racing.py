@@ -45,7 +45,7 @@ class Race:
         self.doomed, left = stack.enter_context(process(place, "syllables", redis=redis))
         _, self.right = stack.enter_context(process(place, "syllables", redis=redis))
         self.arbiter, self.addresses = Visitor(left), (left, self.right)
-        self.acks = {}
+        self.acks, self.lost = {}, 0
 
     def begin(self, seconds):
         """The round is open: by the arbiter at the left, so that the left keeps its time."""
@@ -102,7 +102,7 @@ class Race:
 
     def ranked(self, closed):
         """(time, player) by what each acknowledgement said: the least time first."""
-        tops = {}
+        tops: dict[int, int] = {}
         for (player, _), said in self.acks.items():
             if said["judged"]["top"]:
                 tops[player] = min(said["judged"]["spent"], tops.get(player, self.lost))
