@@ -174,8 +174,8 @@ class Race(Event):
         numbers = [*sorted(self.people)[1:]]
         player, state = numbers[which % len(numbers)], self.truth()[2].state
         there = f"/api/tournaments/{self.event}/players"
-        method, body = ("POST", {}) if back else ("DELETE", None)
-        answer = self.people[player].ask(method, there, body)
+        visitor = self.people[player]
+        answer = visitor.ask("POST", there, {}) if back else visitor.ask("DELETE", there)
         if state.finished or player in state.excluded:
             assert answer.status in {403, 409}, answer.text
         elif back or player not in state.withdrawn:
