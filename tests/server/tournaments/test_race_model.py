@@ -45,7 +45,7 @@ class Race(Event):
         self.stood = []
         self.opened_at = {}
         self.tops = {}
-        self.closed = {}
+        self.closed, self.brought = {}, {}
 
     # Time
 
@@ -228,6 +228,8 @@ class Race(Event):
             waited = state.waited_for(game)
             assert None not in {self.spent(key, each, cancelled) for each in waited}
         self.closed[game, closed.event.number] = key
+        for player in played.in_play:  # a slip undone from now on changes no result
+            self.brought[key, player] = self.spent(key, player, cancelled)
 
     def check_secrets(self, player, received, log):
         """Nobody is told what somebody else has proposed, or what it is worth."""
@@ -246,7 +248,7 @@ class Race(Event):
         assert times == sorted(times), "by time"
         for row in rows:
             assert row["place"] > sum(other < row["spent"] for other in times)
-            assert row["spent"] == self.time_of(row["player"], state), row
+            assert row["spent"] == self.time_of(row["player"], state), (row, self.brought)
 
     def time_of(self, player, state):
         """What all rounds that were closed have cost somebody, what the arbiter put right counted."""
@@ -254,7 +256,7 @@ class Race(Event):
         for number, game in enumerate(state.games, 1):
             for closed in game.rounds:
                 key = self.closed[number, closed.number]
-                spent = self.spent(key, player, state.cancelled)
+                spent = self.brought.get((key, player))
                 if (number, closed.number, player) in put_right:
                     spent = self.spent_by_hand(
                         key, player, put_right[number, closed.number, player]
