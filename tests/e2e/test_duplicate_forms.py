@@ -83,6 +83,35 @@ def test_a_race_for_the_top_is_made_by_the_form_and_ranked_by_time(visit, server
     assert violations(bela) == []
 
 
+def test_the_form_offers_nothing_that_cannot_be_played_as_a_race(visit, server):
+    """What was chosen before is taken back, and an event is made of what is left."""
+    arbiter = visit(server, "/duplicate", "en")
+    arbiter.get_by_label("Name of the event").fill("Barred")
+    arbiter.get_by_label("Edition").select_option("HU-M")
+    for group in ("Rules, form and slips", "Who may come, and when"):
+        arbiter.get_by_text(group).click()
+    units = among(arbiter, "Who hands in")
+    two, word = arbiter.get_by_label("two racks"), arbiter.get_by_label("safe word")
+    two.check(force=True)
+    word.check()
+    units.select_option("teams")
+    among(arbiter, "Pace").select_option("Topping: the least time")
+    for gone in (two, word, arbiter.get_by_label("of a team")):
+        expect(gone).to_have_count(0)
+    assert units.locator("option").evaluate_all("all => all.map(({ value }) => value)") == [
+        "individual", "pairs",
+    ]  # fmt: skip
+    assert violations(arbiter) == []
+    among(arbiter, "Pace").select_option(index=0)
+    expect(two).not_to_be_checked()
+    expect(units.locator("option")).to_have_count(3)
+    among(arbiter, "Pace").select_option("Topping: the least time")
+    press(arbiter.get_by_role("button", name="Make the event"))
+    expect(arbiter.get_by_role("heading", name="Barred")).to_be_visible()
+    agreed = events(arbiter, "/" + arbiter.url.rpartition("/")[2])["agreed"]
+    assert (agreed["unit"], agreed["racks"]) == ("individual", 1)
+
+
 @pytest.mark.parametrize(
     ("chosen", "tiles", "fact"),
     [

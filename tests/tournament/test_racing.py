@@ -9,12 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crossglot.errors import TournamentCode, TournamentError
+from crossglot.server.tournaments.deeds import answers_of
+from crossglot.server.tournaments.intake import Kept
 from crossglot.tournament.act import Answer, answer, come_back, enter, withdraw
 from crossglot.tournament.course import pause, resume
 from crossglot.tournament.events import Answered, Entrant, Resumed
 from crossglot.tournament.exports import standings_csv
 from crossglot.tournament.ranks import table
-from crossglot.tournament.rulings import result_by_hand, result_of
+from crossglot.tournament.rulings import enter_slip, result_by_hand, result_of
 from crossglot.tournament.setup import check_setup
 from crossglot.tournament.verify import verify_log
 from crossglot.variants.duplicate import Slip, load_profile
@@ -155,6 +157,38 @@ def test_an_appeal_gives_the_time_of_the_proposal():
     by_hand = result_by_hand(play.state, 1, 1, 0, top)
     assert (by_hand.points, by_hand.spent) == (top, 30_000)
     assert result_by_hand(play.state, 1, 1, 0, top - 1).spent == LOST
+
+
+def test_points_by_hand_mean_the_proposal_that_came_last_whatever_the_order_in_the_log():
+    play = race(1)
+    play.open()
+    propose(play, 0, LOW, 30_000, number=2)
+    propose(play, 0, LOW, 8_000)
+    play.close()
+    top = play.state.game(1).rounds[0].top.points
+    assert result_by_hand(play.state, 1, 1, 0, top).spent == 30_000
+
+
+def test_a_slip_entered_while_the_clock_stands_came_when_it_was_stopped():
+    play = race(1)
+    play.open()
+    opened = play.now
+    play.do(pause(play.state, opened + 10_000))
+    (entered,) = enter_slip(play.state, Answered(1, 0, 0, 0, opened + 25_000, top_of(play)))
+    assert entered.at == opened + 10_000
+
+
+def test_a_slip_sent_as_another_is_entered_by_hand_is_not_lost():
+    """They have one number, for neither knew of the other; both are proposals."""
+    play = race(1)
+    play.open()
+    by_hand = Answered(1, 1, 0, 1, play.now + 1, LOW, by="arbiter")
+    play.do([by_hand])
+    sent = Kept("mine", 1, play.now + 2, top_of(play)).row("event", "1.1.7", 0)
+    (found,) = answers_of(play.state, 1, [sent])
+    assert (found.slip, found.at) == (top_of(play), sent.at)
+    play.do([found])
+    assert answers_of(play.state, 1, [sent]) == [], "once"
 
 
 def test_the_worst_game_is_the_one_that_took_longest():

@@ -35,7 +35,8 @@ def enter_slip(state: Tournament, answered: Answered) -> tuple[Event, ...]:
     if game.phase != "open":
         raise GameError(DuplicateCode.NOT_NOW, phase=game.phase)
     number = next_number(state, answered.player, answered.game)
-    in_time = min(answered.at, game.deadline)
+    stopped = answered.at if state.paused_at is None else state.paused_at
+    in_time = min(answered.at, stopped, game.deadline)
     settled = msgspec.structs.replace(answered, round=game.table.number, number=number, at=in_time)
     return (settled,)
 
@@ -79,7 +80,7 @@ def result_by_hand(state: Tournament, game: int, number: int, player: int, point
     if points < _top(state, game, number):
         return Result(player, 0, spent=before.profile.pace.lost(number))
     tries = before.tries.get(player, ())
-    last = min(tries[-1].at, before.deadline) if tries else before.deadline
+    last = min(max((each.at for each in tries), default=before.deadline), before.deadline)
     return Result(player, points, spent=before.spent(last))
 
 

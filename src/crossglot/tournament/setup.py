@@ -6,19 +6,27 @@ of a profile's file changes nothing in an event that was played.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from crossglot.editions import load_edition
 from crossglot.errors import TournamentCode, TournamentError
-from crossglot.variants.duplicate.profile import Profile, Whole
+from crossglot.variants.duplicate.profile import Pace, Profile, Whole
 
 MOST_GAMES = 20
 """Games of one event at most."""
 
 Unit = Literal["individual", "pairs", "teams"]
 """Who hands in a slip: one player, two together, or one player for a team."""
+
+RACE_BARS: Mapping[str, tuple[str | int, ...]] = {
+    "racks": (2,),  # it is one rack against the clock
+    "safe_word": (True,),  # and no second word
+    "unit": ("teams",),  # points are added up, times are not
+}
+"""Key of a setup -> the values of it that cannot be played as a race for the top."""
 
 LONGEST_NAME = 80
 """Characters."""
@@ -71,6 +79,15 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
         return self.seed if game == 1 else f"{self.seed}/game {game}"
 
 
+def barred(pace: Pace) -> Mapping[str, tuple[str | int, ...]]:
+    """Key of a setup -> the values of it that do not go with ``pace``.
+
+    >>> barred(Pace(())), barred(Pace((), topping=20))["unit"]
+    ({}, ('teams',))
+    """
+    return RACE_BARS if pace.is_topping else {}
+
+
 def check_setup(setup: Setup) -> None:
     """Refuse an event that cannot be played as it is set up.
 
@@ -79,17 +96,16 @@ def check_setup(setup: Setup) -> None:
         EditionError: No such edition.
     """
     load_edition(setup.edition)
-    topping = setup.profile.pace.is_topping  # one rack against the clock, and no second word
+    bars = barred(setup.profile.pace)
     wrong = {
         "name": not setup.name.strip(),
         "seed": not setup.seed and setup.draw == "seed",
         "games": not 1 <= len(setup.games) <= MOST_GAMES,
         "dropped": setup.dropped >= len(setup.games),
-        "racks": len(setup.games) % setup.racks != 0 or (topping and setup.racks > 1),
-        "safe_word": topping and setup.safe_word,
-        "unit": topping and setup.unit == "teams",  # points are added up, times are not
+        "racks": len(setup.games) % setup.racks != 0,
         "counted": bool(setup.counted) and setup.unit != "teams",
     }
-    for key, is_wrong in wrong.items():
-        if is_wrong:
-            raise TournamentError(TournamentCode.SETUP, key=key)
+    found = [key for key, is_wrong in wrong.items() if is_wrong]
+    found += (key for key, values in bars.items() if getattr(setup, key) in values)
+    if found:
+        raise TournamentError(TournamentCode.SETUP, key=found[0])

@@ -8,6 +8,7 @@ over what it kept.
 """
 
 import contextlib
+from typing import ClassVar
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -84,6 +85,8 @@ ACTS = [
 class Event(RuleBasedStateMachine):
     """One event: who is in it, and what was acknowledged to them."""
 
+    wanted: ClassVar[dict[str, object]] = {}
+
     def __init__(self, place, hands):
         super().__init__()
         self.place, self.hands = place, hands
@@ -97,8 +100,10 @@ class Event(RuleBasedStateMachine):
         self.serve()
         self.arbiter, self.ear = Visitor(self.address), Visitor(self.address)
         plan = {"pause": 5, "auto": auto}
-        self.event = made(self.arbiter, rounds=rounds, plan=plan)
-        self.people = [come_in(self.address, self.event, f"player {n}")[0] for n in range(PEOPLE)]
+        self.event = made(self.arbiter, rounds=rounds, plan=plan, **self.wanted)
+        self.people = {}
+        for number in range(PEOPLE):
+            self.people[number] = come_in(self.address, self.event, f"player {number}")[0]
         self.connect()
         self.act({"act": "start"})
 
@@ -118,13 +123,16 @@ class Event(RuleBasedStateMachine):
 
     def connect(self):
         """Everybody has a line, and somebody who only listens."""
-        self.lines = []
-        for visitor in (self.arbiter, self.ear, *self.people):
+        self.lines = {}
+        for visitor in (self.arbiter, self.ear, *self.people.values()):
             visitor.host = self.address.removeprefix("http://").strip("/")
-        for visitor in (*self.people, self.ear):
-            line = self.stack.enter_context(visitor.connection(self.live))
-            self.lines.append(Player(line.socket, visitor))
-            self.lines[-1].until("tournament")
+        for player, visitor in (*self.people.items(), (None, self.ear)):
+            self.connect_one(player, visitor)
+
+    def connect_one(self, player, visitor):
+        line = self.stack.enter_context(visitor.connection(self.live))
+        self.lines[player] = Player(line.socket, visitor)
+        self.lines[player].until("tournament")
 
     @property
     def live(self):
@@ -201,10 +209,11 @@ class Event(RuleBasedStateMachine):
         there = self.opened(chronicle)
         game, current, key = there or (1, 1, "none")
         for player, number, what, away, copies, renamed in slips:
-            name = f"{key} {number} {what if renamed else ''}"
+            name = f"{key} {number} p{player} {what if renamed else ''}"
             message = {
                 "type": "slip", "slip_id": name, "game": game, "round": max(0, current + away),
                 "number": number, "slip": self.slip(chronicle, what),
+                "rack": list(chronicle.state.game(game).table.rack) if there else None,
             }  # fmt: skip
             self.send(player, message, copies, key if there and not away else None, chronicle)
 
@@ -220,6 +229,7 @@ class Event(RuleBasedStateMachine):
         if code is None and key is not None:
             kept = self.acked.setdefault((key, player), {})
             assert kept.setdefault(number, message) == message
+        return said[0]
 
     def reach_a_round(self):
         """Open the next round, if nothing is in its way."""
@@ -237,13 +247,16 @@ class Event(RuleBasedStateMachine):
         state, number = chronicle.state, message["number"]
         if key is None:  # of a round that is closed, or not open yet
             return {"answer-other-round"}
-        if player in state.withdrawn:
-            return {"tournament-not-taking-part"}
+        now = self.hands.milliseconds if state.paused_at is None else state.paused_at
+        late = now - state.game(message["game"]).deadline
         known = self.acked.get((key, player), {}).get(number)
+        again = {None} if known == message else {"answer-changed"}
+        if player in state.withdrawn:
+            why = {"slip-too-late"} if known is None else again
+            return {"tournament-not-taking-part"} | (why if late > 0 else set())
         if known is not None:
-            return {None} if known == message else {"answer-changed"}
-        late = self.hands.milliseconds - state.game(message["game"]).deadline
-        if state.paused_at is not None or late <= 0:
+            return again
+        if late <= 0:
             return {None}
         return {"slip-too-late"} if late > 3500 else {"slip-too-late", None}
 
@@ -274,9 +287,7 @@ class Event(RuleBasedStateMachine):
     @rule(player=WHO)
     def leave_and_come_back(self, player):
         self.lines[player].socket.close()
-        line = self.stack.enter_context(self.people[player].connection(self.live))
-        self.lines[player] = Player(line.socket, self.people[player])
-        self.lines[player].until("tournament")
+        self.connect_one(player, self.people[player])
 
     # What the arbiter, the clock and the machine do
 
@@ -332,23 +343,28 @@ class Event(RuleBasedStateMachine):
             return
         for path in READ:
             self.ear.ask("GET", path.format(tournament=self.event, form="csv"))
-        for line in self.lines:
+        for line in self.lines.values():
             line.send(type="resync")
             line.until("tournament")
         log = self.truth()[1]
-        for visitor in (*self.people, self.ear):
-            assert leaks(visitor.received, log) == []
+        for player, visitor in (*self.people.items(), (None, self.ear)):
+            self.check_secrets(player, visitor.received, log)
             visitor.received.clear()
         for seq, event in enumerate(log[self.seen :], self.seen + 1):
             match event:
-                case Stepped(game, RoundClosed(number)):
-                    self.check_close(Chronicle.of(log[: seq - 1]), game, number)
+                case Stepped(event=RoundClosed()):
+                    self.check_close(Chronicle.of(log[: seq - 1]), event)
         self.seen = len(log)
         self.check_standings(fold(log))
 
-    def check_close(self, before, game, number):
+    def check_secrets(self, _, received, log):
+        """Nothing hidden was told."""
+        assert leaks(received, log) == []
+
+    def check_close(self, before, closed):
         """What counted is what was acknowledged with the greatest number."""
-        key = round_key(game, number, before.opened[game])
+        game = closed.game
+        key = round_key(game, closed.event.number, before.opened[game])
         slips = before.state.game(game).slips
         for player in range(PEOPLE):
             kept = self.acked.get((key, player))
@@ -363,10 +379,14 @@ class Event(RuleBasedStateMachine):
         """They are the fold of the log."""
         page = self.arbiter.ask("GET", f"/api/tournaments/{self.event}/standings").body
         told = {row["player"]: row["total"] for row in page["rows"]}
+        self.check_ranking(state, page["rows"])
         wanted = {row.player: row.total for row in table(state)} if state.games else {}
         late = wanted.keys() - told.keys()  # they are in the table from the next close on
         assert not any(wanted[player] for player in late)
         assert told == {player: wanted[player] for player in wanted if player in told}
+
+    def check_ranking(self, state, rows):
+        """The better are before the worse."""
 
     def the_log_proves_it_all(self):
         """Run again from its published log, the event is what everybody was told."""
@@ -388,11 +408,11 @@ def test_whatever_happens_in_an_event_on_postgresql(postgres):
     run(postgres.new_database, 7, examples=2)
 
 
-def run(new_place, part, examples=4):
+def run(new_place, part, examples=4, machine=Event):
     hands = Hands(1_800_000_000.0 + part)
     place = new_place()
     run_state_machine_as_test(
-        lambda: Event(place, hands),
+        lambda: machine(place, hands),
         settings=settings(
             max_examples=examples,
             stateful_step_count=16,

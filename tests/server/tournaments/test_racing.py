@@ -158,6 +158,41 @@ def test_a_top_entered_at_the_desk_counts(race, arbiter, hands):
     assert desk(arbiter, event)["leaders"][0]["spent"] == 12_000
 
 
+def test_what_is_sent_again_after_a_close_was_undone_is_answered_as_before(address, arbiter, hands):
+    event = made(arbiter, pace="topping", rounds=[2], plan={"auto": False})
+    visitor, _ = come_in(address, event, "Mari")
+    with at(visitor, event) as line:
+        for act in ("start", "draw", "open"):
+            ruled(arbiter, event, act)
+        line.until("round")
+        hands.advance(3)
+        first = line.hand_in(1, BAD, slip_id="mine")
+        assert first["judged"]["spent"] == 3_000
+        ruled(arbiter, event, "close")
+        ruled(arbiter, event, "undo", seq=desk(arbiter, event)["seq"], reason="too early")
+        hands.advance(4)
+        assert line.hand_in(1, BAD, slip_id="mine") == first
+        assert line.hand_in(1, BAD, slip_id="other")["error"]["code"] == "answer-changed"
+        hands.advance(61)
+        assert line.hand_in(1, BAD, slip_id="mine") == first
+
+
+def test_a_top_entered_at_the_desk_and_undone_is_waited_for_again(race, arbiter, hands):
+    event, lines = race
+    told = opened(arbiter, hands, event, lines)
+    slip, _ = top_of(told, empty())
+    ruled(arbiter, event, "slip", player=2, text=text_of(slip), reason="his phone is dead")
+    lines[0].hand_in(1, slip)
+    ruled(arbiter, event, "undo", seq=desk(arbiter, event)["seq"], reason="of another player")
+    lines[1].hand_in(1, slip)
+    ruled(arbiter, event, "sanction", player=0, warned=True, reason="a close would be before this")
+    hands.advance(20)
+    lines[2].send(type="resync")
+    assert lines[2].until("tournament", "closed")["type"] == "tournament", "the round goes on"
+    assert lines[2].hand_in(1, slip)["judged"]["spent"] == 20_000
+    assert lines[2].until("closed")["you"]["spent"] == 20_000
+
+
 def text_of(slip):
     body = Slip(slip["start"], slip["direction"], tuple(slip["word"]))
     return format_slip(load_edition("ET"), body)
@@ -174,6 +209,22 @@ def test_a_race_that_cannot_be_is_refused_by_what_is_wrong(arbiter, wanted, key)
     assert (answer.status, answer.code, answer.body["error"]["facts"]) == (
         422, "tournament-setup", {"key": key},
     )  # fmt: skip
+
+
+def test_what_is_said_to_be_barred_is_what_is_refused(arbiter):
+    choices = arbiter.ask("GET", "/api/profiles").body
+    (profile,) = (each for each in choices["profiles"] if each["id"] == choices["usual"]["ET"])
+    options = [
+        ("racks", 1), ("racks", 2), ("safe_word", False), ("safe_word", True),
+        ("unit", "individual"), ("unit", "pairs"), ("unit", "teams"),
+    ]  # fmt: skip
+    assert profile["barred"].keys() == {"topping"}
+    for pace in ("topping", profile["paces"][0]):
+        barred = profile["barred"].get(pace, {})
+        for key, value in options:
+            body = {"name": "Any", "edition": "ET", "pace": pace, "rounds": [1, 1], key: value}
+            answer = arbiter.ask("POST", "/api/tournaments", body)
+            assert answer.status == (422 if value in barred.get(key, ()) else 201), answer.text
 
 
 def test_a_race_is_not_played_again_alone(race, arbiter, hands):

@@ -1,11 +1,14 @@
 /** An event as its maker wants it, field by field; what it must hold, the server says. */
 import type { NewEvent } from '../net/duplicate';
-import type { DuplicateChoices } from '../net/variants';
+import type { DuplicateProfile } from '../net/variants';
 
 export const KINDS = ['live', 'weekly', 'hall'] as const;
 export type Kind = (typeof KINDS)[number];
 export type Entry = 'public' | 'link' | 'code';
-type Profile = DuplicateChoices['profiles'][number];
+
+/** What there is to choose from, key by key of a new event; not all of it goes with every pace. */
+const OPTIONS = { racks: ['1', '2'], safe_word: [false, true], unit: ['individual', 'pairs', 'teams'] } as const;
+type Options = typeof OPTIONS;
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -28,7 +31,7 @@ export class Wanted {
   form = $state('normal');
   claims = $state(false);
   safeWord = $state(false);
-  racks: '1' | '2' = $state('1');
+  racks: Options['racks'][number] = $state('1');
   draw: 'seed' | 'manual' = $state('seed');
   seed = $state('');
   /** Rounds at most of each game; with two racks of each pair of games. */
@@ -39,7 +42,7 @@ export class Wanted {
   pause = $state(USUAL.live.pause);
   appeals = $state(USUAL.live.appeals);
   remind = $state(DAY);
-  unit = $state('individual');
+  unit: Options['unit'][number] = $state('individual');
   counted = $state(0);
   places = $state(0);
   entry: Entry = $state('public');
@@ -62,21 +65,24 @@ export class Wanted {
   }
 
   /** The paces to choose from: rounds of days for an event that goes on for weeks, shorter ones for the others; the usual one first. */
-  pacesOf(profile: Profile): readonly string[] {
+  pacesOf(profile: DuplicateProfile): readonly string[] {
     if (this.kind !== 'weekly') return profile.paces.filter((each) => !profile.days.includes(each));
     return profile.days.toSorted((one, other) => Number(other === USUAL_DAYS) - Number(one === USUAL_DAYS));
   }
 
-  /** Whether its pace is a race for the top, which leaves less to choose. */
-  isRace(profile: Profile | undefined): boolean {
-    return profile?.races.includes(this.pace || (this.pacesOf(profile)[0] ?? '')) ?? false;
+  /** What there is to choose from for a key at the pace that is chosen: the server says what does not go with it. */
+  offered<Key extends keyof Options>(key: Key, profile: DuplicateProfile | undefined): readonly Options[Key][number][] {
+    const pace = profile && (this.pace || this.pacesOf(profile)[0]);
+    const barred = new Set((pace ? profile.barred[pace]?.[key] : undefined)?.map(String));
+    return OPTIONS[key].filter((each) => !barred.has(String(each)));
   }
 
-  /** Takes back what a race for the top does not have: teams, two racks, the safe word. */
-  race(): void {
-    this.racks = '1';
-    this.safeWord = false;
-    if (this.unit === 'teams') this.unit = 'individual';
+  /** Takes back what does not go with the pace. */
+  fit(profile: DuplicateProfile | undefined): void {
+    const [racks, words, units] = [this.offered('racks', profile), this.offered('safe_word', profile), this.offered('unit', profile)];
+    if (!racks.includes(this.racks)) this.racks = racks[0] ?? '1';
+    if (!words.includes(this.safeWord)) this.safeWord = words[0] ?? false;
+    if (!units.includes(this.unit)) this.unit = units[0] ?? 'individual';
   }
 
   /** What the server is asked for. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Wanted } from './wanted.svelte';
 
-const profile = { id: 'et', name: 'Duplikaat', paces: ['normal', '2:00', 'day', 'week'], days: ['day', 'week'], races: ['topping'], claims: false };
+const profile = { id: 'et', name: 'Duplikaat', paces: ['normal', '2:00', 'day', 'week'], days: ['day', 'week'], barred: { topping: { racks: [2], safe_word: [true], unit: ['teams'] } }, claims: false };
 
 describe('a new event', () => {
   it('is a public live one of one game unless something else is wanted', () => {
@@ -21,15 +21,25 @@ describe('a new event', () => {
     expect(wanted.body('ET')).toMatchObject({ kind: 'weekly', plan: { pause: 0, appeals: 86_400, remind: 86_400 } });
   });
 
-  it('has neither teams nor two racks nor a safe word where all race for the top', () => {
+  it('offers nothing that the server bars at the pace, and takes it back', () => {
     const wanted = new Wanted();
     Object.assign(wanted, { racks: '2', safeWord: true, unit: 'teams', counted: 3 });
-    expect(wanted.isRace(profile)).toBe(false);
+    wanted.fit(profile);
+    expect(wanted.body('ET')).toMatchObject({ racks: 2, safe_word: true, unit: 'teams', counted: 3 });
     wanted.pace = 'topping';
-    expect(wanted.isRace(profile)).toBe(true);
-    expect(wanted.isRace(undefined)).toBe(false);
-    wanted.race();
+    expect(wanted.offered('unit', undefined)).toEqual(['individual', 'pairs', 'teams']);
+    expect([wanted.offered('unit', profile), wanted.offered('racks', profile), wanted.offered('safe_word', profile)]).toEqual([['individual', 'pairs'], ['1'], [false]]);
+    wanted.fit(profile);
     expect(wanted.body('ET')).toMatchObject({ racks: 1, safe_word: false, unit: 'individual', counted: 0 });
+  });
+
+  it('asks nobody but the server what is barred', () => {
+    const wanted = new Wanted();
+    wanted.unit = 'pairs';
+    const other = { ...profile, barred: { normal: { unit: ['individual', 'pairs'] } } };
+    expect(wanted.offered('unit', other)).toEqual(['teams']);
+    wanted.fit(other);
+    expect(wanted.unit).toBe('teams');
   });
 
   it('counts games in pairs where two racks go side by side', () => {

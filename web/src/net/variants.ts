@@ -212,8 +212,18 @@ export interface Result {
   readonly best: number;
 }
 
+export interface DuplicateProfile {
+  readonly id: string;
+  readonly name: string;
+  readonly paces: readonly string[];
+  readonly days: readonly string[];
+  /** Pace -> key of a new event -> the values of it that cannot be had at that pace. */
+  readonly barred: Readonly<Record<string, Readonly<Record<string, readonly (string | number | boolean)[]>>>>;
+  readonly claims: boolean;
+}
+
 export interface DuplicateChoices {
-  readonly profiles: readonly { readonly id: string; readonly name: string; readonly paces: readonly string[]; readonly days: readonly string[]; readonly races: readonly string[]; readonly claims: boolean }[];
+  readonly profiles: readonly DuplicateProfile[];
   readonly forms: readonly string[];
   /** Edition -> the profile that its players expect. */
   readonly usual: Readonly<Record<string, string>>;

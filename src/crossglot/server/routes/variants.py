@@ -57,6 +57,7 @@ from crossglot.server.variants.session import VariantSession
 from crossglot.server.variants.setups import Setup
 from crossglot.server.variants.views import VariantSnapshot
 from crossglot.server.wire import MoveId, Stale, encode
+from crossglot.tournament.setup import barred
 from crossglot.variants.duplicate import form_ids, load_profile, pace_ids, profile_ids
 from crossglot.variants.duplicate.load import EDITIONS
 from crossglot.variants.solitaire import Result
@@ -131,7 +132,8 @@ class ProfileInfo(Struct, frozen=True):
         name: What its players call it.
         paces: By their names, the usual one first.
         days: Those of them with rounds of a day or more.
-        races: Those of them against the clock: topping, by oneself, with one rack and one word.
+        barred: Pace -> key of a new event -> the values of it that cannot be had at that pace;
+            a pace with which everything goes is left out.
         claims: Whether it minds the points that players write.
     """
 
@@ -139,7 +141,7 @@ class ProfileInfo(Struct, frozen=True):
     name: str
     paces: tuple[str, ...]
     days: tuple[str, ...]
-    races: tuple[str, ...]
+    barred: dict[str, dict[str, tuple[str | int, ...]]]
     claims: bool
 
 
@@ -222,8 +224,8 @@ def _profile_info(name: str) -> ProfileInfo:
     profile = load_profile(name)
     paces = {each: load_profile(name, pace=each).pace for each in pace_ids(name)}
     days = tuple(each for each, pace in paces.items() if pace.step(1).seconds >= DAY)
-    races = tuple(each for each, pace in paces.items() if pace.is_topping)
-    return ProfileInfo(name, profile.name, tuple(paces), days, races, profile.minds_claims)
+    bars = {each: dict(found) for each, pace in paces.items() if (found := barred(pace))}
+    return ProfileInfo(name, profile.name, tuple(paces), days, bars, profile.minds_claims)
 
 
 @get("/api/solitaires", scope=Scope.READ_GAMES)

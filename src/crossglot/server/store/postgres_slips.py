@@ -27,7 +27,7 @@ _PUT = """
     )
     SELECT tournament, round, player, number, slip_id FROM added
     UNION SELECT tournament, round, player, number, slip_id FROM job
-        JOIN tournament_slips USING (tournament, round, player, number, slip_id, body)
+        JOIN tournament_slips USING (tournament, round, player, number, slip_id, at, body)
 """
 
 

@@ -55,7 +55,7 @@ class Slips(ABC):
         """Keep ``row``; whether it is kept. Once that is known, it survives a power cut.
 
         One that is kept already stays as it is; one whose number was kept with other
-        content, or whose round takes no slips, is not kept.
+        content or at another time, or whose round takes no slips, is not kept.
         """
         return self._batches.put(row.key, row)
 
@@ -86,6 +86,7 @@ _KEPT = """
         AND slip.player = json_extract(job.value, '$[2]')
         AND slip.number = json_extract(job.value, '$[3]')
         AND slip.slip_id = json_extract(job.value, '$[4]')
+        AND slip.at = json_extract(job.value, '$[5]')
         AND slip.body = json_extract(job.value, '$[6]')
 """
 _decode_places = msgspec.json.Decoder(list[int]).decode

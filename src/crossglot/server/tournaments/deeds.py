@@ -76,9 +76,10 @@ def answers_of(state: Tournament, game: int, rows: Iterable[SlipRow]) -> list[Ev
     known = state.answers[game - 1]
     events: list[Event] = []
     for row in rows:
-        if any(each.number == row.number for each in known.get(row.player, ())):
-            continue
         kept = Kept.read(row)
+        there = (each for each in known.get(row.player, ()) if each.number == row.number)
+        if any(not each.by or (each.slip, each.safe) == kept.pair for each in there):
+            continue  # another that was entered by hand meanwhile has only its number in common
         events.append(
             Answered(game, number, row.player, kept.number, kept.at, kept.slip, kept.safe)
         )

@@ -12,7 +12,7 @@ from crossglot.errors import CrossglotError, GameError, TournamentCode, Tourname
 from crossglot.server.store.slips import SlipRow
 from crossglot.server.tournaments import storage, topping
 from crossglot.server.tournaments.backlog import MOST, Backlog
-from crossglot.server.tournaments.intake import Kept, known_already
+from crossglot.server.tournaments.intake import Intake, Kept
 from crossglot.server.tournaments.room import Room
 from crossglot.server.tournaments.slip_wire import Asked, SlipBody, SlipMessage, Taken
 from crossglot.tournament.act import Answer, answer
@@ -58,18 +58,28 @@ def hand_in(
         behind = partial(_behind, room.office.backlog, waited)
         at = intake.arrival(player, room.office.now, lag, behind)
     except GameError as refused:
-        return asyncio.ensure_future(_sent_again(room, player, message, refused))
+        again = asyncio.ensure_future(_sent_again(room, player, message, refused))
+        return _judged(room, intake, player, slip, again)
     given = Answer(message.game, message.round, message.number, slip, safe)
     for event in answer(room.chronicle.state, player, given, at):
         if isinstance(event, Answered):
             wanted = Kept(message.slip_id, message.number, event.at, slip, safe)
             asked = None if message.text is None else asked_about(game, slip)
             taken = _taken(room, player, message, asked, intake.take(player, wanted))
-            if not game.profile.pace.is_topping:
-                return taken
-            race = room.race(intake)
-            return asyncio.ensure_future(topping.told(race, game, player, slip, taken))
-    return known_already(Taken(message.slip_id, message.round, at))
+            return _judged(room, intake, player, slip, taken)
+    changed = TournamentError(TournamentCode.ANSWER_CHANGED, number=message.number)
+    again = asyncio.ensure_future(_sent_again(room, player, message, changed))
+    return _judged(room, intake, player, slip, again)
+
+
+def _judged(
+    room: Room, intake: Intake, player: int, slip: Slip, taken: asyncio.Future[Taken]
+) -> asyncio.Future[Taken]:
+    """The answer to a slip of a round that is open; in topping with what it is worth."""
+    if not room.is_topping:
+        return taken
+    game = room.chronicle.state.game(intake.game)
+    return asyncio.ensure_future(topping.told(room.race(intake), game, player, slip, taken))
 
 
 def _behind(backlog: Backlog, waited: Callable[[], int]) -> int:

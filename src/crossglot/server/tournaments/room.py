@@ -313,10 +313,10 @@ class Room:
         race, game = await self.race(intake), self.chronicle.state.game(intake.game)
         by_hand = chain.from_iterable(game.tries.values())  # those sent come at the close
         entered = [(each.player, each.slip, each.at) for each in by_hand if each.slip]
-        race.found.update(race.finders(game, entered))
-        if self.office.bus.shared and not waited <= race.found:
+        here = race.finders(game, entered)  # not for good: what was entered may be undone
+        if self.office.bus.shared and not waited <= race.found | here:
             race.found.update(race.finders(game, await self._sent(intake)))
-        return waited <= race.found
+        return waited <= race.found | here
 
     async def recall(self, *players: int | None) -> None:
         """Know what players have handed in at other nodes, before anybody is told what they have.
