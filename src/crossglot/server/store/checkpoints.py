@@ -59,6 +59,8 @@ class Checkpoints:
         with closing(self._connection):
             while self._written.wait() and not self._stopping.wait(PAUSE):
                 self._written.clear()
+                if self._stopping.is_set():
+                    return  # who stops it has been here meanwhile, and nothing would wake it
                 try:
                     with self._one_at_a_time:
                         self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
