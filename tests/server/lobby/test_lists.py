@@ -30,18 +30,19 @@ def started(one, other):
     return game_id, shown(one, game_id)["game"]["to_move"]
 
 
-def test_the_order_of_the_list(node):
-    address, database = node
-    one, _ = account(database, address, "Lőrinc")
-    other, _ = account(database, address, "Pál")
-    over = started(one, other)[0]
-    resign(one, over)
-    waiting = offered(one)
-    games = dict(started(one, other) for _ in range(6))
-    while set(games.values()) != {0, 1}:
-        games |= dict([started(one, other)])
-    invited = offered(other, {**RATED, "seats": ["me", "account:lőrinc"]})
-    listed = mine(one)
+def test_the_order_of_the_list(tmp_path):
+    database = tmp_path / "games.sqlite3"
+    with serving(database, seed=None) as address:  # now one begins, now the other
+        one, _ = account(database, address, "Lőrinc")
+        other, _ = account(database, address, "Pál")
+        over = started(one, other)[0]
+        resign(one, over)
+        waiting = offered(one)
+        games = dict(started(one, other) for _ in range(6))
+        while set(games.values()) != {0, 1}:
+            games |= dict([started(one, other)])
+        invited = offered(other, {**RATED, "seats": ["me", "account:lőrinc"]})
+        listed, his = mine(one), mine(other)
     states = [game["state"] for game in listed]
     order = ["your-turn", "invited", "their-turn", "waiting", "over"]
     assert states == sorted(states, key=order.index)
@@ -56,7 +57,7 @@ def test_the_order_of_the_list(node):
     ]
     assert [seat["name"] for seat in by_id[waiting]["seats"]] == ["Lőrinc", ""]
     assert (by_id[invited]["you"], by_id[invited]["rated"]) == (1, True)
-    assert {game["state"] for game in mine(other)} == {"your-turn", "their-turn", "waiting", "over"}
+    assert {game["state"] for game in his} == {"your-turn", "their-turn", "waiting", "over"}
 
 
 @pytest.mark.parametrize("state", ["your-turn", "invited", "their-turn", "waiting", "over"])
