@@ -114,3 +114,15 @@ def test_an_address_that_leads_nowhere_is_a_page_with_ways_back(visit, server, p
     assert violations(page) == []
     page.get_by_role("main").get_by_role("link", name="Front page").press("Enter")
     expect(page.locator("form button.primary")).to_be_visible()
+
+
+def test_a_page_that_does_not_come_says_so(visit, server):
+    page = visit(server, "/", "en")
+    visit.pardon("net::ERR_FAILED")
+    page.route("**/assets/Rules-*.js", lambda route: route.abort())
+    page.get_by_role("link", name="Rules").first.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    assert violations(page) == []
+    page.unroute_all()
+    page.get_by_role("link", name="Try again").press("Enter")
+    expect(page.get_by_role("heading", name="Rules", level=1)).to_be_visible()
