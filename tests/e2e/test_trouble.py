@@ -76,7 +76,7 @@ def test_a_killed_server_comes_back_and_gets_the_move(sit_down, visit, tmp_path)
 
 def test_no_such_game(visit, server):
     page = visit(server, "/game/nobody-knows-it", language="en")
-    expect(page.get_by_role("heading", level=1)).to_have_text("This game cannot be shown")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This cannot be shown")
     page.locator("main").get_by_role("link").click()
     expect(page.get_by_role("heading", level=2).first).to_have_text("Play the computer")
     visit.pardon("status of 404")

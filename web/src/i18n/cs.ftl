@@ -7,7 +7,7 @@ loading = Okamžik…
 try-again = Zkus to znovu
 close = Zavřít
 cancel = Zrušit
-game-unavailable = Tuto partii nelze zobrazit
+unavailable = Toto nelze zobrazit
 
 # Úvodní stránka
 play-computer = Hraj proti počítači

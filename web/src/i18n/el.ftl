@@ -7,7 +7,7 @@ loading = Μια στιγμή…
 try-again = Δοκίμασε ξανά
 close = Κλείσιμο
 cancel = Άκυρο
-game-unavailable = Η παρτίδα δεν μπορεί να εμφανιστεί
+unavailable = Αυτό δεν μπορεί να εμφανιστεί
 
 # Αρχική σελίδα
 play-computer = Παίξε με τον υπολογιστή

@@ -7,7 +7,7 @@ loading = One moment…
 try-again = Try again
 close = Close
 cancel = Cancel
-game-unavailable = This game cannot be shown
+unavailable = This cannot be shown
 
 # Front page
 play-computer = Play the computer

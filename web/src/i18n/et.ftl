@@ -7,7 +7,7 @@ loading = Üks hetk…
 try-again = Proovi uuesti
 close = Sulge
 cancel = Loobu
-game-unavailable = Seda mängu ei saa näidata
+unavailable = Seda ei saa näidata
 
 # Avaleht
 play-computer = Mängi arvutiga

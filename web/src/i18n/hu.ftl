@@ -7,7 +7,7 @@ loading = Egy pillanat…
 try-again = Próbáld újra
 close = Bezárás
 cancel = Mégse
-game-unavailable = Ez a játszma nem jeleníthető meg
+unavailable = Ez nem jeleníthető meg
 
 # Kezdőlap
 play-computer = Játssz a gép ellen
