@@ -17,6 +17,7 @@ SETUPS = [
     ({"variant": "duplicate", "edition": "ET", "profile": "xx"}, 422, "profile-unknown"),
     ({"variant": "duplicate", "edition": "ET", "form": "xx"}, 422, "form-unknown"),
     ({"variant": "duplicate", "edition": "ET", "pace": "xx"}, 422, "pace-unknown"),
+    ({"variant": "duplicate", "edition": "ET", "pace": "topping"}, 422, "pace-unknown"),
     ({"variant": "topping", "edition": "ET", "form": "xx"}, 422, "form-unknown"),
     ({"variant": "bingo", "edition": "ET", "computers": 1}, 422, "variant-computers"),
     ({"variant": "removal", "edition": "ET"}, 422, "removal-board-missing"),

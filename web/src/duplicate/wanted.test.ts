@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Wanted } from './wanted.svelte';
 
-const profile = { id: 'et', name: 'Duplikaat', paces: ['normal', '2:00', 'day', 'week'], days: ['day', 'week'], barred: { topping: { racks: [2], safe_word: [true], unit: ['teams'] } }, claims: false };
+const profile = { id: 'et', name: 'Duplikaat', paces: ['normal', '2:00', 'day', 'week'], days: ['day', 'week'], alone: ['normal', '2:00', 'day', 'week'], barred: { topping: { racks: [2], safe_word: [true], unit: ['teams'] } }, claims: false };
 
 describe('a new event', () => {
   it('is a public live one of one game unless something else is wanted', () => {

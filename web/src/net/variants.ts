@@ -217,6 +217,8 @@ export interface DuplicateProfile {
   readonly name: string;
   readonly paces: readonly string[];
   readonly days: readonly string[];
+  /** Those of the paces at which one plays alone. */
+  readonly alone: readonly string[];
   /** Pace -> key of a new event -> the values of it that cannot be had at that pace. */
   readonly barred: Readonly<Record<string, Readonly<Record<string, readonly (string | number | boolean)[]>>>>;
   readonly claims: boolean;

@@ -52,6 +52,7 @@ from crossglot.server.routes.needs import (
 )
 from crossglot.server.routes.refusals import UNREADABLE
 from crossglot.server.variants.acts import Act, ActMessage
+from crossglot.server.variants.duplicate import paces_alone
 from crossglot.server.variants.listing import ListedVariant
 from crossglot.server.variants.session import VariantSession
 from crossglot.server.variants.setups import Setup
@@ -132,6 +133,7 @@ class ProfileInfo(Struct, frozen=True):
         name: What its players call it.
         paces: By their names, the usual one first.
         days: Those of them with rounds of a day or more.
+        alone: Those of them at which one plays alone; a race for the top is another variant.
         barred: Pace -> key of a new event -> the values of it that cannot be had at that pace;
             a pace with which everything goes is left out.
         claims: Whether it minds the points that players write.
@@ -141,6 +143,7 @@ class ProfileInfo(Struct, frozen=True):
     name: str
     paces: tuple[str, ...]
     days: tuple[str, ...]
+    alone: tuple[str, ...]
     barred: dict[str, dict[str, tuple[str | int, ...]]]
     claims: bool
 
@@ -225,7 +228,8 @@ def _profile_info(name: str) -> ProfileInfo:
     paces = {each: load_profile(name, pace=each).pace for each in pace_ids(name)}
     days = tuple(each for each, pace in paces.items() if pace.step(1).seconds >= DAY)
     bars = {each: dict(found) for each, pace in paces.items() if (found := barred(pace))}
-    return ProfileInfo(name, profile.name, tuple(paces), days, bars, profile.minds_claims)
+    alone = paces_alone(name)
+    return ProfileInfo(name, profile.name, tuple(paces), days, alone, bars, profile.minds_claims)
 
 
 @get("/api/solitaires", scope=Scope.READ_GAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crossglot.editions import load_edition
+from crossglot.errors import ProfileCode, ProfileError
 from crossglot.game import HUMAN, SeatInfo
 from crossglot.server.variants.acts import Act, FinishAct, NextAct, TypedAct
 from crossglot.server.variants.kind import Moment, Previewed, refuse
@@ -22,8 +23,14 @@ from crossglot.server.variants.standing import VariantStanding
 from crossglot.server.variants.views import DuplicateBody, TopLine
 from crossglot.server.wire import PlayMove
 from crossglot.variants import duplicate
-from crossglot.variants.duplicate import DuplicateState, Event
+from crossglot.variants.duplicate import DuplicateState, Event, pace_ids
 from crossglot.variants.files import DUPLICATE
+
+
+def paces_alone(profile: str) -> tuple[str, ...]:
+    """The paces of a profile at which one plays alone; a race for the top is another variant."""
+    paces = ((each, duplicate.load_profile(profile, pace=each).pace) for each in pace_ids(profile))
+    return tuple(each for each, pace in paces if not pace.is_topping)
 
 
 class Duplicate:
@@ -43,6 +50,9 @@ class Duplicate:
         edition = load_edition(setup.edition)
         name = setup.profile or edition.id
         profile = duplicate.load_profile(name, setup.form, setup.pace, claims=False)
+        if profile.pace.is_topping:
+            known = list(paces_alone(name))
+            raise ProfileError(ProfileCode.PACE_UNKNOWN, pace=setup.pace, known=known)
         players = [SeatInfo(names[0], HUMAN)]
         events = duplicate.start(edition, profile, players, moment.seed, moment.lexicon.id)
         return (*events, *_next(duplicate.fold(events), moment))
