@@ -21,7 +21,7 @@ MOST_GAMES = 20
 Unit = Literal["individual", "pairs", "teams"]
 """Who hands in a slip: one player, two together, or one player for a team."""
 
-RACE_BARS: Mapping[str, tuple[str | int, ...]] = {
+RACE_BARS: Mapping[str, tuple[str | bool | int, ...]] = {
     "racks": (2,),  # it is one rack against the clock
     "safe_word": (True,),  # and no second word
     "unit": ("teams",),  # points are added up, times are not
@@ -79,7 +79,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
         return self.seed if game == 1 else f"{self.seed}/game {game}"
 
 
-def barred(pace: Pace) -> Mapping[str, tuple[str | int, ...]]:
+def barred(pace: Pace) -> Mapping[str, tuple[str | bool | int, ...]]:
     """Key of a setup -> the values of it that do not go with ``pace``.
 
     >>> barred(Pace(())), barred(Pace((), topping=20))["unit"]

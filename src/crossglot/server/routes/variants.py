@@ -144,7 +144,7 @@ class ProfileInfo(Struct, frozen=True):
     paces: tuple[str, ...]
     days: tuple[str, ...]
     alone: tuple[str, ...]
-    barred: dict[str, dict[str, tuple[str | int, ...]]]
+    barred: dict[str, dict[str, tuple[str | bool | int, ...]]]
     claims: bool
 
 
