@@ -140,7 +140,9 @@ class Alphabet:
         pairs = zip(self.small, self.labels, strict=True)
         return {s: label for s, label in pairs if len(s) == 1 and s.upper() != label}
 
-    def tilings(self, word: str, *, split: bool = False) -> tuple[bytes, ...]:
+    def tilings(
+        self, word: str, *, split: bool = False, most: int = LONGEST_WORD_TEXT
+    ) -> tuple[bytes, ...]:
         """Every way to lay ``word`` with tiles of the edition, in ascending order.
 
         A digraph that has a tile may be laid with single tiles only where
@@ -148,7 +150,8 @@ class Alphabet:
         Which of them the language means is the lexicon's business: KÖZSÉG
         comes back with ZS and with Z+S. ``split`` gives every digraph in single
         tiles, too, for a lexicon that knows where its letters belong to two parts of
-        a word: Croatian IN+JEKCIJA.
+        a word: Croatian IN+JEKCIJA. Those of more than ``most`` tiles are left out: twenty
+        digraphs one after the other could be laid in a million ways.
         """
         text = self.fold(word)
         if len(text) > LONGEST_WORD_TEXT:
@@ -160,6 +163,7 @@ class Alphabet:
                 for end in range(start + 1, min(start + self._longest_label, len(text)) + 1)
                 if (tile := self._ids.get(text[start:end])) is not None
                 for rest in found[end]
+                if len(rest) < most
                 if split or not self._splits_digraph(tile, rest)
             ]
         return tuple(sorted(found[0])) if text else ()

@@ -61,3 +61,15 @@ def test_what_cannot_be_read_says_why(typed, code):
     with pytest.raises(CrossglotError) as refused:
         read_move(set_up("KARDÓA[SZ]", "EEEEEEE"), 0, typed)
     assert refused.value.code is code
+
+
+def test_digraphs_without_end_are_not_laid_in_every_way():
+    """Thirty of them could be laid in a thousand million ways; most have no room."""
+    state, text = set_up("SZÓ[SZ]AAA", "EEEEEEE"), "sz" * 30
+    assert not set(read_move(state, 0, f"exchange {text}").tiles) - set(state.edition.full_bag())
+    with pytest.raises(CrossglotError) as refused:
+        read_move(state, 0, f"8H {text}")
+    assert refused.value.code is NotationCode.MOVE
+    alphabet = state.edition.alphabet
+    few = [tiling for tiling in alphabet.tilings("sz" * 7) if len(tiling) <= 9]
+    assert list(alphabet.tilings("sz" * 7, most=9)) == few

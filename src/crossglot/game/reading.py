@@ -70,7 +70,7 @@ def _exchanging(state: GameState, seat: int, word: str) -> Exchange:
     """The exchange that ``word`` means: single letters before the digraphs they spell."""
     alphabet, rack = state.edition.alphabet, Counter(state.racks[seat])
     blanks = bytes([BLANK]) * word.count("?")
-    tilings = alphabet.tilings(word.replace("?", ""), split=True)
+    tilings = alphabet.tilings(word.replace("?", ""), split=True, most=rack.total())
     for tiling in sorted(tilings, key=len, reverse=True):
         if Counter(tiling + blanks) <= rack:
             return Exchange(tiling + blanks)
@@ -82,9 +82,7 @@ def readings(  # noqa: PLR0913, PLR0917 - a square, a line and a word on a board
 ) -> Iterator[Play]:
     """The plays that ``word`` in plain letters can mean, fewest tiles first."""
     squares = list(board.layout.walk(start, direction))
-    for tiling in sorted(edition.alphabet.tilings(word), key=len):
-        if len(tiling) > len(squares):
-            continue
+    for tiling in sorted(edition.alphabet.tilings(word, most=len(squares)), key=len):
         left, tiles = bytearray(rack), bytearray()
         for square, tile in zip(squares, tiling, strict=False):
             if letter_of(board[square]) == tile:
