@@ -59,7 +59,7 @@ from crossglot.server.variants.setups import Setup
 from crossglot.server.variants.views import VariantSnapshot
 from crossglot.server.wire import MoveId, Stale, encode
 from crossglot.tournament.setup import barred
-from crossglot.variants.duplicate import form_ids, load_profile, pace_ids, profile_ids
+from crossglot.variants.duplicate import form_ids, load_profile, paces_of, profile_ids
 from crossglot.variants.duplicate.load import EDITIONS
 from crossglot.variants.solitaire import Result
 
@@ -225,7 +225,7 @@ async def list_profiles() -> DuplicateChoices:
 
 def _profile_info(name: str) -> ProfileInfo:
     profile = load_profile(name)
-    paces = {each: load_profile(name, pace=each).pace for each in pace_ids(name)}
+    paces = paces_of(name)
     days = tuple(each for each, pace in paces.items() if pace.step(1).seconds >= DAY)
     bars = {each: dict(found) for each, pace in paces.items() if (found := barred(pace))}
     alone = paces_alone(name)

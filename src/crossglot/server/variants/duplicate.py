@@ -23,14 +23,13 @@ from crossglot.server.variants.standing import VariantStanding
 from crossglot.server.variants.views import DuplicateBody, TopLine
 from crossglot.server.wire import PlayMove
 from crossglot.variants import duplicate
-from crossglot.variants.duplicate import DuplicateState, Event, pace_ids
+from crossglot.variants.duplicate import DuplicateState, Event, paces_of
 from crossglot.variants.files import DUPLICATE
 
 
 def paces_alone(profile: str) -> tuple[str, ...]:
     """The paces of a profile at which one plays alone; a race for the top is another variant."""
-    paces = ((each, duplicate.load_profile(profile, pace=each).pace) for each in pace_ids(profile))
-    return tuple(each for each, pace in paces if not pace.is_topping)
+    return tuple(each for each, pace in paces_of(profile).items() if not pace.is_topping)
 
 
 class Duplicate:

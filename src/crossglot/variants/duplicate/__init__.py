@@ -17,7 +17,13 @@ from crossglot.variants.duplicate.act import (
 from crossglot.variants.duplicate.choice import Choice, Tops, choose, equal_tops
 from crossglot.variants.duplicate.closing import close_round, raced
 from crossglot.variants.duplicate.events import Event, Laid, Result, Slip
-from crossglot.variants.duplicate.load import form_ids, load_profile, pace_ids, profile_ids
+from crossglot.variants.duplicate.load import (
+    form_ids,
+    load_profile,
+    pace_ids,
+    paces_of,
+    profile_ids,
+)
 from crossglot.variants.duplicate.profile import Profile
 from crossglot.variants.duplicate.referee import cancel_round, correct, name_rack, sanction, stop
 from crossglot.variants.duplicate.slips import Judging, Verdict, judge
@@ -61,6 +67,7 @@ __all__ = [
     "next_rack",
     "open_round",
     "pace_ids",
+    "paces_of",
     "parse_slip",
     "profile_ids",
     "raced",

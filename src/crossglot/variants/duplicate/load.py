@@ -99,7 +99,12 @@ def pace_ids(profile: str) -> tuple[str, ...]:
     >>> pace_ids("hu")
     ('normal', '2:30', '2:00', '1:00', 'topping', 'day', 'week', 'two-weeks')
     """
-    return tuple(_paces_of(_known(profile)))
+    return tuple(paces_of(profile))
+
+
+def paces_of(profile: str) -> Mapping[str, Pace]:
+    """The same with what they are."""
+    return _paces_of(_known(profile))
 
 
 def load_profile(
