@@ -24,13 +24,11 @@ from crossglot.server.ports import Lexicons
 from crossglot.server.settings import Settings
 from crossglot.server.store.home import Home
 from crossglot.server.tournaments import storage
-from crossglot.server.tournaments.backlog import Backlog
 from crossglot.server.tournaments.daily import Daily, Days
 from crossglot.server.tournaments.deeds import games_in
 from crossglot.server.tournaments.desk import Arbiter
 from crossglot.server.tournaments.entrance import Entrance
 from crossglot.server.tournaments.handing import hand_in
-from crossglot.server.tournaments.judges import Judges
 from crossglot.server.tournaments.ranking import PAGE
 from crossglot.server.tournaments.records import Record
 from crossglot.server.tournaments.reminders import Reminders
@@ -77,16 +75,7 @@ class Events:
         telling: Telling,
         settings: Settings,
     ) -> None:
-        office = Office(
-            node=home.node,
-            database=home.database,
-            slips=home.slips,
-            bus=bus,
-            clock=clock,
-            backlog=Backlog(),
-            judges=Judges(lexicons),
-            seed=settings.seed,
-        )
+        office = Office.at(home, lexicons, bus, clock, settings.seed)
         reminders = Reminders(office, telling, wanted=settings.reminders)
         self.rooms = Rooms(office, settings.lease, reminders)
         self.entrance = Entrance(self.rooms)

@@ -14,13 +14,11 @@ from crossglot.server.installed import InstalledLexicons
 from crossglot.server.play.clock import WallClock
 from crossglot.server.ports import Lexicons
 from crossglot.server.settings import Settings
-from crossglot.server.store.home import Home, open_home
+from crossglot.server.store.home import open_home
 from crossglot.server.store.schema.tournaments import tournaments
 from crossglot.server.store.secret import site_secret
 from crossglot.server.tournaments import storage
-from crossglot.server.tournaments.backlog import Backlog
 from crossglot.server.tournaments.entrance import Entrance
-from crossglot.server.tournaments.judges import Judges
 from crossglot.server.tournaments.plan import NewEvent
 from crossglot.server.tournaments.room import Office, Room
 from crossglot.server.tournaments.rooms import Rooms
@@ -28,20 +26,6 @@ from crossglot.server.written import plain_line
 from crossglot.tournament.setup import LONGEST_NAME
 
 _decode_event = msgspec.json.Decoder(NewEvent).decode
-
-
-def office_of(home: Home, lexicons: Lexicons, seed: str | None = None) -> Office:
-    """What an event needs before any server runs."""
-    return Office(
-        node=home.node,
-        database=home.database,
-        slips=home.slips,
-        bus=MemoryBus(),
-        clock=WallClock(),
-        backlog=Backlog(),
-        judges=Judges(lexicons),
-        seed=seed,
-    )
 
 
 def found_at(
@@ -66,7 +50,7 @@ async def _found(
     settings: Settings, wanted: NewEvent, lexicons: Lexicons | None, seed: str | None
 ) -> tuple[str, str]:
     home = open_home(settings.database)
-    office = office_of(home, lexicons or InstalledLexicons(), seed)
+    office = Office.at(home, lexicons or InstalledLexicons(), MemoryBus(), WallClock(), seed)
     try:
         event = await home.database.read(
             lambda db: _unfinished(db, plain_line(wanted.name, LONGEST_NAME))

@@ -15,7 +15,9 @@ from sqlalchemy import Connection
 from crossglot.server.bus import Bus
 from crossglot.server.play.clock import Clock
 from crossglot.server.play.lag import LagBank
+from crossglot.server.ports import Lexicons
 from crossglot.server.store.database import Database
+from crossglot.server.store.home import Home
 from crossglot.server.store.slips import SlipRow, Slips
 from crossglot.server.tournaments import storage
 from crossglot.server.tournaments.backlog import Backlog
@@ -77,6 +79,22 @@ class Office:
     backlog: Backlog
     judges: Judges
     seed: str | None = None
+
+    @classmethod
+    def at(
+        cls, home: Home, lexicons: Lexicons, bus: Bus, clock: Clock, seed: str | None = None
+    ) -> Office:
+        """The office of the node whose home it is."""
+        return cls(
+            node=home.node,
+            database=home.database,
+            slips=home.slips,
+            bus=bus,
+            clock=clock,
+            backlog=Backlog(),
+            judges=Judges(lexicons),
+            seed=seed,
+        )
 
     @property
     def now(self) -> int:
