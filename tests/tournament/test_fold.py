@@ -13,7 +13,7 @@ from crossglot.errors import CrossglotError, DuplicateCode, GameError, Tournamen
 from crossglot.errors import TournamentError as Refused
 from crossglot.tournament.act import MOST_ANSWERS, Answer, answer, enter
 from crossglot.tournament.course import begin_game, close_round, due, finish, pause, resume
-from crossglot.tournament.events import Answered, Entrant, Event, Founded, Stepped, Undone
+from crossglot.tournament.events import Answered, Decided, Entrant, Event, Founded, Stepped, Undone
 from crossglot.tournament.rulings import sanction, undo
 from crossglot.tournament.setup import check_setup
 from crossglot.tournament.state import Tournament, after, fold
@@ -29,6 +29,28 @@ SEEDS = st.integers(0, 10_000)
 def plain(state: Tournament) -> Tournament:
     """The state without the memory of how it came about."""
     return replace(state, seq=0, undos=(), appeals=dict(state.appeals))
+
+
+def without(state: Tournament, events: list[Event]) -> Tournament:
+    """The fold of ``events`` without those that ``state`` has cancelled, in the numbers of ``state``.
+
+    An appeal is named by the number of its event, and without the cancelled events all
+    numbers behind them are others: so a decision is given the number that its appeal has now.
+    """
+    left = [
+        (seq, event)
+        for seq, event in enumerate(events, 1)
+        if seq not in state.cancelled and not isinstance(event, Undone)
+    ]
+    now = {seq: number for number, (seq, _) in enumerate(left, 1)}
+    folded = fold(
+        msgspec.structs.replace(event, appeal=now[event.appeal])
+        if isinstance(event, Decided)
+        else event
+        for _, event in left
+    )
+    before = {number: seq for seq, number in now.items()}
+    return replace(folded, appeals={before[seq]: each for seq, each in folded.appeals.items()})
 
 
 @settings(max_examples=30, deadline=None)
@@ -52,15 +74,7 @@ def test_an_undone_step_leaves_what_the_others_make(seed, data):
         assert refused.code is TournamentCode.UNDO
         return
     undone = after(play.state, *events)
-    left = play.state.cancelled | {target}
-    effective = [
-        event
-        for seq, event in enumerate(play.events, 1)
-        if seq not in undone.cancelled and not isinstance(event, Undone)
-    ]
-    assert target in left
-    if not undone.appeals:  # appeals are named by the number of their event
-        assert plain(undone) == plain(fold(effective))
+    assert plain(undone) == plain(without(undone, play.events))
     again = after(undone, Undone(undone.seq, "it was right after all"))
     assert plain(again) == plain(play.state), "an undoing undone is as before"
     assert again.past is not None
