@@ -8,6 +8,7 @@ import pytest
 from crossglot.editions import build_edition, edition_ids, load_edition
 from crossglot.editions.load import read_tables
 from crossglot.errors import EditionCode, EditionError
+from tests.rows import for_each
 
 OURS = ("HU-M", "HU-W", "CS", "ET", "EL", "EN")
 
@@ -44,7 +45,7 @@ def test_every_letter_with_a_tile_has_a_word(edition_id):
             assert edition.counts[tile] == 0 or (edition_id == "CS" and label in NAMED_FULLY)
 
 
-@pytest.mark.parametrize("edition_id", edition_ids())
+@for_each("edition_id", edition_ids())
 def test_no_two_letters_sound_alike(edition_id):
     alphabet = load_edition(edition_id).alphabet
     spelled = [alphabet.spelled(tile) for tile in range(1, len(alphabet) + 1)]

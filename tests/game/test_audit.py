@@ -9,9 +9,10 @@ from crossglot.game.json_file import STANDARD
 from crossglot.moves import Exchange, Pass
 from tests.fuzz.test_random_games import Coin, play_game
 from tests.game.conftest import HU
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize("number", range(60))
+@for_each("number", range(60))
 def test_games_that_were_played_are_sound(number):
     events, _ = play_game(number)
     assert list(audit(events)) == []

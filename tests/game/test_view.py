@@ -26,6 +26,7 @@ from crossglot.game import (
 )
 from crossglot.moves import Exchange
 from tests.fuzz.test_random_games import random_events, some_house
+from tests.rows import for_each
 
 GAMES = 5
 """Of each edition."""
@@ -72,7 +73,7 @@ def check(truth, seen, seat):
     assert (found.unseen, found.bag_count) == (seen.unseen, seen.bag_count)
 
 
-@pytest.mark.parametrize("edition", edition_ids())
+@for_each("edition", edition_ids())
 def test_masked_is_folded_after_every_event_for_every_seat(edition):
     for number in range(GAMES):
         events = game(number, edition)

@@ -8,13 +8,12 @@ import json
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from crossglot.alphabet import BLANK
 from crossglot.analysis.bench import positions_of_games
 from crossglot.editions import Edition, edition_ids, load_edition
 from crossglot.kernel import Graph, plays, ruleset_of
 from tests.kernel.packing import pack_words
+from tests.rows import for_each
 
 TABLE = Path(__file__).parent.parent / "data" / "kernel_counts.json"
 GAMES = 3
@@ -59,7 +58,7 @@ def counts(edition_id: str) -> list[list[int]]:
     return table
 
 
-@pytest.mark.parametrize("edition_id", edition_ids())
+@for_each("edition_id", edition_ids())
 def test_counts_are_as_they_were(edition_id):
     assert counts(edition_id) == json.loads(TABLE.read_text())[edition_id]
 

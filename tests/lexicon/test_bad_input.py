@@ -24,6 +24,7 @@ from crossglot.lexicon.affix import load_affixes
 from crossglot.lexicon.cache import lexicon_path
 from crossglot.lexicon.faults import Fault, FaultError
 from tests.lexicon.test_composition import LATIN, compose
+from tests.rows import for_each
 
 
 def refusal_of(act):
@@ -62,8 +63,8 @@ def test_an_affix_file_is_refused_by_line_and_reason(cache, tmp_path, aff, line,
     assert not lexicon_path("HU-M", "b").exists()
 
 
-@pytest.mark.parametrize("fault", Fault)
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("fault", Fault)
+@for_each("language", LANGUAGES)
 def test_every_reason_is_said_in_every_language(fault, language):
     sentence = say_error(FaultError(fault).at("x.aff", 7), language)
     assert fault.value not in sentence

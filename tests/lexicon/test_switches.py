@@ -22,6 +22,7 @@ from crossglot.lexicon import (
     recipe_editions,
 )
 from crossglot.lexicon.recipe import Attestation
+from tests.rows import for_each
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,7 @@ def test_unknown_tiers_and_switches_are_told_with_those_there_are(written, switc
     assert refusal.value.facts["known"]
 
 
-@pytest.mark.parametrize("edition", recipe_editions())
+@for_each("edition", recipe_editions())
 def test_recipes_name_only_switches_that_they_have(edition):
     recipe = load_recipe(edition)
     named = {

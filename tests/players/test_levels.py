@@ -33,6 +33,7 @@ from crossglot.players.levels.vision import Vision
 from crossglot.players.levels.vocabulary import vocabulary_path
 from crossglot.rules import place
 from tests.players.test_players import HU, state_with
+from tests.rows import for_each
 
 HOUSES = {
     "challenge": House(challenge="single"),
@@ -79,8 +80,8 @@ def test_the_house_rules_are_all_here():
     assert {rule.replace("-", "_") for rule in HOUSES} == set(House.__struct_fields__)
 
 
-@pytest.mark.parametrize("rule", HOUSES)
-@pytest.mark.parametrize("level", [LEVELS[0], LEVELS[4], LEVELS[7], LEVELS[9]])
+@for_each("rule", HOUSES)
+@for_each("level", [LEVELS[0], LEVELS[4], LEVELS[7], LEVELS[9]])
 def test_every_house_rule_is_played_or_refused_by_name(lexicon, rule, level):
     edition = with_house(HU, HOUSES[rule])
     if (level, rule) in REFUSED:

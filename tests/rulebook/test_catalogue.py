@@ -14,6 +14,7 @@ from crossglot.errors import RuleCode, RuleError
 from crossglot.rulebook import find_rule, load_rules
 from setup import ROOT
 from setup.rule_page import PAGE, rule_page, source_of
+from tests.rows import for_each
 
 NUMBERED = {"HU-M": 69, "CS": 54, "ET": 124, "HU-W": 95, "EL": 25}
 """Document -> how many rules it has: 367 in all."""
@@ -34,7 +35,7 @@ def test_every_rule_is_there():
     assert set(NUMBERED) <= set(edition_ids())
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
+@for_each("rule", RULES)
 def test_a_rule_is_in_play_or_says_why_not(rule):
     ways = [bool(rule.code), bool(rule.why), bool(rule.planned)]
     assert sum(ways) == 1
@@ -44,7 +45,7 @@ def test_a_rule_is_in_play_or_says_why_not(rule):
     assert not rule.planned or rule.note, "what is played until then"
 
 
-@pytest.mark.parametrize("place", sorted({code for rule in RULES for code in rule.code}))
+@for_each("place", sorted({code for rule in RULES for code in rule.code}))
 def test_code_is_there(place):
     assert source_of(place).is_file()
     where, _, name = place.partition(":")
@@ -65,7 +66,7 @@ def keys(where):
     return set(table) | (keys(f"{where.rpartition('/')[0]}/{base}.toml") if base else set())
 
 
-@pytest.mark.parametrize("test", sorted({test for rule in RULES for test in rule.tests}))
+@for_each("test", sorted({test for rule in RULES for test in rule.tests}))
 def test_tests_are_there(test):
     path, _, name = test.partition("::")
     assert name in written_in(path)

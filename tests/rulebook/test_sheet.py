@@ -15,6 +15,7 @@ from crossglot.rulebook import load_rules, rule_sheet
 from crossglot.rulebook.catalogue import read_table
 from crossglot.rulebook.sentences import LANGUAGES
 from setup import ROOT
+from tests.rows import for_each
 
 HU = load_edition("HU-M")
 SOURCES = read_table("sources.toml")
@@ -33,8 +34,8 @@ def test_every_language_has_every_sentence_with_the_same_facts(language):
     assert messages(language) == messages("en")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", edition_ids())
+@for_each("language", LANGUAGES)
+@for_each("edition", edition_ids())
 def test_a_sheet_is_whole_in_every_language(edition, language):
     sheet = rule_sheet(load_edition(edition), language)
     assert len(sheet) == 11
@@ -84,8 +85,8 @@ def texts(house, language="en"):
     return [paragraph.text for section in sheet for paragraph in section.paragraphs]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("house", "before"), CHANGED)
+@for_each("language", LANGUAGES)
+@for_each("house, before", CHANGED)
 def test_every_house_rule_changes_the_sheet(house, before, language):
     assert texts(house, language) != texts(before, language)
 

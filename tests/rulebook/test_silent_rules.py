@@ -12,6 +12,7 @@ from crossglot.moves import Exchange, Pass
 from crossglot.notation import parse_move
 from crossglot.rules import place, seat_after
 from crossglot.study.sample import sample_lexicon
+from tests.rows import for_each
 
 HU = load_edition("HU-M")
 
@@ -147,7 +148,7 @@ def squares(names):
     return set(names.split())
 
 
-@pytest.mark.parametrize("edition", edition_ids())
+@for_each("edition", edition_ids())
 def test_premiums_lie_where_the_board_has_them(edition):
     layout = load_edition(edition).layout
     found = {

@@ -1,11 +1,11 @@
 """Bodies of requests: what Litestar would take for a failure of its own."""
 
 import msgspec
-import pytest
 from litestar.di import Dependency
 from litestar.handlers import HTTPRouteHandler
 
 from crossglot.server.app import ROUTES
+from tests.rows import for_each
 
 HANDLERS = [route for route in ROUTES if isinstance(route, HTTPRouteHandler)]
 
@@ -28,7 +28,7 @@ def keys_of(handler):
     return {field.encode_name for field in msgspec.structs.fields(body)}
 
 
-@pytest.mark.parametrize("handler", HANDLERS, ids=lambda each: each.handler_name)
+@for_each("handler", HANDLERS)
 def test_no_key_of_a_body_is_called_like_a_dependency(handler):
     """A wrong value of such a key would be answered 500."""
     assert keys_of(handler) & PROVIDED == set()

@@ -19,6 +19,7 @@ from crossglot.server.routes.operations import Status
 from crossglot.server.settings import Settings
 from crossglot.server.standing import Seat, Standing
 from setup import ROOT, settings_page
+from tests.rows import for_each
 
 PAGE = "".join(path.read_text("utf-8") for path in sorted((ROOT / "docs").glob("*.md")))
 MESSAGES = [*get_args(wire.ServerMessage), BannerMessage, *get_args(wire.ClientMessage)]
@@ -39,15 +40,13 @@ VALUES = [
 ]
 
 
-@pytest.mark.parametrize("kind", sorted({m.__struct_config__.tag for m in MESSAGES}))
+@for_each("kind", sorted({m.__struct_config__.tag for m in MESSAGES}))
 def test_every_message_is_told(kind):
     assert f"**`{kind}`**" in PAGE
     assert f'"type": "{kind}"' in PAGE
 
 
-@pytest.mark.parametrize(
-    "key", sorted({f.encode_name for value in VALUES for f in msgspec.structs.fields(value)})
-)
+@for_each("key", sorted({f.encode_name for value in VALUES for f in msgspec.structs.fields(value)}))
 def test_every_key_is_told(key):
     assert f'"{key}"' in PAGE or f"`{key}`" in PAGE
 
@@ -104,10 +103,9 @@ def test_every_message_of_an_event_is_told():
     assert [name for name in EVENT.names() if f"`{name}`" not in page] == []
 
 
-@pytest.mark.parametrize(
-    ("conversation", "name"),
+@for_each(
+    "conversation, name",
     [(each, name) for each in FILES.values() for name in each.names()],
-    ids=str,
 )
 def test_every_message_is_in_the_schema(conversation, name):
     tags = {

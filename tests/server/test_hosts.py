@@ -4,14 +4,15 @@ import pytest
 
 from crossglot.server.addresses import HostNames
 from crossglot.server.settings import Settings
+from tests.rows import for_each
 from tests.server.node import serving
 from tests.server.visitor import Visitor
 
 NEW = {"edition": "HU-M", "opponents": ["greedy"]}
 
 
-@pytest.mark.parametrize(
-    ("settings", "host", "admitted"),
+@for_each(
+    "settings, host, admitted",
     [
         ({}, "127.0.0.1:8000", True),
         ({}, "localhost", True),

@@ -4,10 +4,11 @@ import pytest
 
 from crossglot.editions import edition_ids, load_edition
 from crossglot.rulebook import rule_sheet
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize("language", ["hu", "cs", "et", "el", "en"])
-@pytest.mark.parametrize("edition", edition_ids())
+@for_each("language", ["hu", "cs", "et", "el", "en"])
+@for_each("edition", edition_ids())
 def test_the_sheet_is_that_of_the_rule_book(visitor, edition, language):
     answer = visitor.ask("GET", f"/api/editions/{edition}/rules?language={language}")
     assert answer.status == 200

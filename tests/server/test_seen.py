@@ -1,12 +1,12 @@
 """Changes told one after the other add up to the snapshot, whatever happens in a game."""
 
 import msgspec
-import pytest
 
 from crossglot.editions import edition_ids
 from crossglot.game import after, fold
 from crossglot.server.seen import Common, Seen
 from tests.game.test_view import game
+from tests.rows import for_each
 from tests.server.visitor import changed
 
 
@@ -18,7 +18,7 @@ def snapshot(seen):
     return msgspec.json.decode(seen.encoded_snapshot())
 
 
-@pytest.mark.parametrize("edition", edition_ids())
+@for_each("edition", edition_ids())
 def test_changes_add_up_to_the_snapshot_for_all_who_share_a_table(edition):
     """Games with challenges, takebacks and every other event; two are told every other one."""
     for number in range(2):

@@ -10,6 +10,7 @@ from crossglot import __version__
 from crossglot.cli import BAD_INPUT, INTERRUPTED, commands, main
 from crossglot.cli.commands import COMMANDS, make_app
 from crossglot.errors import EditionCode, EditionError
+from tests.rows import for_each
 
 HEAVY = (
     "crossglot._kernel",
@@ -51,7 +52,7 @@ def test_every_command_explains_itself(name, capsys):
     assert COMMANDS[name][1] in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@for_each("name", COMMANDS)
 def test_help_says_what_the_command_says_of_itself(name):
     assert make_app()[name].help == COMMANDS[name][1]
 

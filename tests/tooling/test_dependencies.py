@@ -12,6 +12,7 @@ import subprocess
 import pytest
 
 from setup import ROOT
+from tests.rows import for_each
 from tests.tooling.test_locks import DEV, RUN
 
 FREE = {
@@ -76,7 +77,7 @@ INSTALLED = {normal(d.metadata["Name"]): d for d in importlib.metadata.distribut
 PAGE = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
 
 
-@pytest.mark.parametrize("name", sorted(set(DEV) & set(INSTALLED)))
+@for_each("name", sorted(set(DEV) & set(INSTALLED)))
 def test_a_library_is_free(name):
     licence = licence_of(INSTALLED[name])
     if name in USED_UNCHANGED:
@@ -93,7 +94,7 @@ def test_most_of_what_runs_is_installed_and_in_the_version_that_is_locked():
     assert [name for name in here if (name, INSTALLED[name].version) not in pinned] == []
 
 
-@pytest.mark.parametrize("path", sorted(path for path in PAGE if path))
+@for_each("path", sorted(path for path in PAGE if path))
 def test_a_package_of_the_page_is_free_and_locked(path):
     package = PAGE[path]
     allowed = FREE | FOR_TOOLS if package.get("dev") else FREE

@@ -3,13 +3,12 @@
 import doctest
 import re
 
-import pytest
-
 from crossglot.cli.commands import COMMANDS
 from crossglot.editions import edition_ids
 from setup import ROOT
 from setup.error_page import error_page
 from setup.tasks import TASKS
+from tests.rows import for_each
 from tests.tooling.test_sentences import CODES
 
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -20,12 +19,12 @@ def doc(name):
     return DOCS[ROOT / name]
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@for_each("command", COMMANDS)
 def test_every_command_is_told(command):
     assert f"## crossglot {command}\n" in doc("docs/commands.md")
 
 
-@pytest.mark.parametrize("code", sorted(CODES))
+@for_each("code", sorted(CODES))
 def test_every_error_code_is_told(code):
     assert f"| `{code}` |" in doc("docs/errors.md")
 
@@ -34,17 +33,17 @@ def test_the_page_of_errors_is_up_to_date():
     assert doc("docs/errors.md") == error_page(), "run: make docs"
 
 
-@pytest.mark.parametrize("edition", edition_ids())
+@for_each("edition", edition_ids())
 def test_every_edition_is_told(edition):
     assert f"`{edition}`" in doc("docs/editions.md")
 
 
-@pytest.mark.parametrize("task", TASKS)
+@for_each("task", TASKS)
 def test_every_make_target_is_told(task):
     assert f"`make {task}`" in doc("CONTRIBUTING.md")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@for_each("page", PAGES)
 def test_links_lead_somewhere(page):
     targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)", DOCS[page])
     local = [target for target in targets if "://" not in target]

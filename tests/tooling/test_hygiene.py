@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from setup import ROOT
+from tests.rows import for_each
 
 LONGEST = 500
 LONGEST_FUNCTION = 40
@@ -43,14 +44,14 @@ def test_there_are_files_to_look_at():
     assert Path("pyproject.toml") in TEXTS
 
 
-@pytest.mark.parametrize("path", [path for path in TEXTS if path.name not in GENERATED], ids=str)
+@for_each("path", [path for path in TEXTS if path.name not in GENERATED])
 def test_no_file_is_long(path):
     if path.suffix == ".json":
         pytest.skip("data")
     assert len((ROOT / path).read_text("utf-8").splitlines()) <= LONGEST
 
 
-@pytest.mark.parametrize("path", TEXTS, ids=str)
+@for_each("path", TEXTS)
 def test_no_registry_and_no_trademark(path):
     text = (ROOT / path).read_text("utf-8").casefold()
     assert not [host for host in HOSTS if host in text]
@@ -58,10 +59,9 @@ def test_no_registry_and_no_trademark(path):
     assert path.name != "package-lock.json" or '"resolved"' not in text
 
 
-@pytest.mark.parametrize(
+@for_each(
     "path",
     [path for path in TEXTS if path.parts[0] in {"src", "setup"} and path.suffix == ".py"],
-    ids=str,
 )
 def test_no_function_is_long(path):
     tree = ast.parse((ROOT / path).read_text("utf-8"))

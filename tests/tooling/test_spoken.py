@@ -1,10 +1,10 @@
 """What games say at the terminal is said in five languages, with the same facts."""
 
-import pytest
 from fluent.syntax import FluentParser, ast
 
 from crossglot.cli.sentences import LANGUAGES, facts_told
 from setup import ROOT
+from tests.rows import for_each
 
 MESSAGES = ROOT / "src" / "crossglot" / "messages"
 FOLDERS = sorted(folder.name for folder in MESSAGES.iterdir() if folder.is_dir())
@@ -18,8 +18,8 @@ def spoken(folder, language):
     return {entry.id.name: facts_told(entry) for entry in entries if isinstance(entry, ast.Message)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("folder", FOLDERS)
+@for_each("language", LANGUAGES[1:])
+@for_each("folder", FOLDERS)
 def test_every_language_says_the_same(folder, language):
     assert spoken(folder, language) == spoken(folder, LANGUAGES[0])
 

@@ -15,6 +15,7 @@ from crossglot.tournament.entries import Seal
 from crossglot.tournament.question import question
 from crossglot.tournament.verify import verify_log
 from crossglot.variants.duplicate import Slip, judge, parse_slip
+from tests.rows import for_each
 from tests.tournament.events import WORDS, Play, setup
 from tests.tournament.test_log import LOG
 
@@ -29,7 +30,7 @@ def refused(lines):
     return error.value.code, error.value.facts["line"]
 
 
-@pytest.mark.parametrize("at", AT)
+@for_each("at", AT)
 def test_a_line_that_was_taken_out(at):
     code, line = refused(LINES[:at] + LINES[at + 1 :])
     last = at == len(LINES) - 1
@@ -37,18 +38,18 @@ def test_a_line_that_was_taken_out(at):
     assert code is (LogCode.UNSEALED if last else LogCode.ALTERED)
 
 
-@pytest.mark.parametrize("at", AT)
+@for_each("at", AT)
 def test_a_line_that_was_put_in_twice(at):
     assert refused(LINES[: at + 1] + LINES[at:]) == (LogCode.ALTERED, at + 2)
 
 
-@pytest.mark.parametrize("at", AT[:-1])
+@for_each("at", AT[:-1])
 def test_two_lines_that_changed_places(at):
     code, line = refused([*LINES[:at], LINES[at + 1], LINES[at], *LINES[at + 2 :]])
     assert (code, line) == (LogCode.ALTERED, at + 1)
 
 
-@pytest.mark.parametrize("at", AT)
+@for_each("at", AT)
 def test_a_line_in_which_something_was_changed(at):
     """Each number and each word of the line, one after the other."""
     for found in re.finditer(rb"\d+|[a-z]{2,}", LINES[at]):
@@ -62,7 +63,7 @@ def test_a_line_in_which_something_was_changed(at):
         assert code in {LogCode.ALTERED, LogCode.MALFORMED}
 
 
-@pytest.mark.parametrize("at", AT)
+@for_each("at", AT)
 def test_a_log_that_was_cut_off(at):
     """Within a line it cannot be read; between lines it is sound only where a seal is."""
     half = LINES[at][: len(LINES[at]) // 2]
@@ -83,7 +84,7 @@ def rehung(entries):
         yield written(line)
 
 
-@pytest.mark.parametrize("at", AT)
+@for_each("at", AT)
 def test_a_chain_that_was_hung_anew_breaks_at_the_next_seal(at):
     entries = [line.entry for line in read_chain(LOG).lines]
     seals = [number for number, entry in enumerate(entries, 1) if isinstance(entry, Seal)]

@@ -13,6 +13,7 @@ from crossglot.lexicon import Lexicon
 from crossglot.players import leaves_of
 from crossglot.players.winning import chances_of
 from crossglot.training.chances import STEP, Tally, fit, format_chances, tally
+from tests.rows import for_each
 
 HU = load_edition("HU-M")
 WORDS = ["kar", "kard", "ara", "arat", "tar", "tara", "akar", "rak", "ad", "kad", "ok", "oka", "só"]
@@ -98,8 +99,8 @@ def test_a_file_is_read_back(lexicon):
     assert (table["version"], table["edition"], table["recipe"]["seed"]) == (1, "HU-M", 7)
 
 
-@pytest.mark.parametrize("edition", ["HU-M", "HU-W", "CS", "ET", "EL", "EN", "FR"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@for_each("edition", ["HU-M", "HU-W", "CS", "ET", "EL", "EN", "FR"])
+@for_each("seats", [2, 3, 4])
 def test_every_edition_has_chances(edition, seats):
     chances = chances_of(load_edition(edition), seats)
     for bag in (1, 20, 60, 86):

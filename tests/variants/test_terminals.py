@@ -19,6 +19,7 @@ from crossglot.variants.removal import board_of
 from crossglot.variants.solitaire import read_book
 from setup import ROOT
 from tests.notation.games import random_game
+from tests.rows import for_each
 
 ET = load_edition("ET")
 WORDS = [
@@ -266,7 +267,7 @@ def messages(folder, language):
     return {entry.id.name: facts_told(entry) for entry in entries if isinstance(entry, ftl.Message)}
 
 
-@pytest.mark.parametrize("folder", ["removal", "bingo", "solitaire"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("folder", ["removal", "bingo", "solitaire"])
+@for_each("language", LANGUAGES)
 def test_every_language_tells_the_same(folder, language):
     assert messages(folder, language) == messages(folder, "en")

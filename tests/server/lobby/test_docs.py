@@ -19,6 +19,7 @@ from crossglot.server.routes import lobby, refusals
 from crossglot.server.routes.games import NewGame
 from crossglot.server.routes.live import GONE
 from setup import ROOT
+from tests.rows import for_each
 
 PAGE = (ROOT / "docs" / "lobby.md").read_text("utf-8")
 MESSAGES = [
@@ -34,7 +35,7 @@ def test_every_message_is_told(kind):
     assert f'"type": "{kind}"' in PAGE
 
 
-@pytest.mark.parametrize(
+@for_each(
     "key",
     sorted({f.encode_name for value in VALUES for f in msgspec.structs.fields(value)} - {"seed"}),
 )
@@ -42,7 +43,7 @@ def test_every_key_is_told(key):
     assert f'"{key}"' in PAGE or f"`{key}`" in PAGE
 
 
-@pytest.mark.parametrize("code", LobbyCode)
+@for_each("code", LobbyCode)
 def test_every_code_is_told_with_its_status(code):
     if code is LobbyCode.WAITING:  # never over HTTP
         assert f"`{code}`" in PAGE
@@ -53,7 +54,7 @@ def test_every_code_is_told_with_its_status(code):
     assert line.startswith(f"| {refusals.STATUS[code]} |")
 
 
-@pytest.mark.parametrize("word", [*get_args(State), *get_args(Speed), *CLOCK_BOUNDS])
+@for_each("word", [*get_args(State), *get_args(Speed), *CLOCK_BOUNDS])
 def test_every_word_is_told(word):
     assert f"`{word}`" in PAGE or word == "overtime_points"
 

@@ -11,6 +11,7 @@ from crossglot.server.people.scopes import Scope
 from crossglot.server.routes.people import PEOPLE_ROUTES
 from crossglot.server.routes.refusals import STATUS
 from setup import ROOT
+from tests.rows import for_each
 
 PAGE = (ROOT / "docs" / "accounts.md").read_text("utf-8")
 REQUESTS = sorted(
@@ -22,12 +23,12 @@ REQUESTS = sorted(
 LINES = {line.split("|")[1].strip(): line for line in PAGE.splitlines() if line.startswith("| ")}
 
 
-@pytest.mark.parametrize("request_line", REQUESTS)
+@for_each("request_line", REQUESTS)
 def test_every_request_is_told(request_line):
     assert re.search(rf"\| `{re.escape(request_line)}[`?]", PAGE)
 
 
-@pytest.mark.parametrize("code", [code for code in AccountCode if code in STATUS])
+@for_each("code", [code for code in AccountCode if code in STATUS])
 def test_every_code_is_told_with_its_status(code):
     assert f"`{code}`" in LINES[str(STATUS[code])]
 

@@ -4,6 +4,7 @@ import pytest
 
 from crossglot.errors import AccountError
 from crossglot.server.people.names import accepted, key_of
+from tests.rows import for_each
 
 
 @pytest.mark.parametrize(
@@ -28,8 +29,8 @@ def test_a_name_is_composed():
     assert accepted("Kova\u0301cs") == "Kovács"
 
 
-@pytest.mark.parametrize(
-    ("name", "why"),
+@for_each(
+    "name, why",
     [
         ("", "empty"),
         ("a", "too short"),
@@ -60,7 +61,7 @@ def test_names_that_cannot_be(name, why):
     assert refused.value.code == "name-malformed", why
 
 
-@pytest.mark.parametrize(
+@for_each(
     "name",
     ["admin", "Admin", "ADM1N", "adm.in", "Ádmin", "administrator7", "Moderator", "crossglot-hu", "deleted",
      "Törölt", "greedy", "level-5", "guest", "bot", "ΔΙΑΙΤΗΤΉΣ", "Vendeg"],

@@ -17,6 +17,7 @@ from crossglot.server.social.reports import Reason
 from crossglot.server.social.sanctions import Kind
 from crossglot.server.statistics.summary import Summary
 from setup import ROOT
+from tests.rows import for_each
 
 SOCIAL = (ROOT / "docs" / "social.md").read_text("utf-8")
 BOTS = (ROOT / "docs" / "bots.md").read_text("utf-8")
@@ -34,12 +35,12 @@ def test_every_key_of_a_chat_line_is_told(field):
     assert f'"{field}"' in SOCIAL or f"`{field}`" in SOCIAL
 
 
-@pytest.mark.parametrize("field", Summary.__struct_fields__)
+@for_each("field", Summary.__struct_fields__)
 def test_every_figure_is_told(field):
     assert f"`{field}`" in SOCIAL or field in {"edition", "opponents"}
 
 
-@pytest.mark.parametrize("word", [*get_args(Reason), *get_args(Kind), *STRICTNESS])
+@for_each("word", [*get_args(Reason), *get_args(Kind), *STRICTNESS])
 def test_every_reason_ruling_and_mode_is_told(word):
     assert f"`{word}`" in SOCIAL or f'"{word}"' in SOCIAL
 
@@ -52,7 +53,7 @@ def test_every_route_is_told(path):
     assert f"{told}" in SOCIAL
 
 
-@pytest.mark.parametrize("code", [*SocialCode, *RatingCode])
+@for_each("code", [*SocialCode, *RatingCode])
 def test_every_code_has_a_status(code):
     assert code in STATUS
 

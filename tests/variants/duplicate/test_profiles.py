@@ -7,13 +7,14 @@ from crossglot.editions import edition_ids
 from crossglot.errors import ProfileCode, ProfileError
 from crossglot.variants.duplicate import Profile, form_ids, load_profile, pace_ids, profile_ids
 from crossglot.variants.duplicate.load import build_profile, read_profile
+from tests.rows import for_each
 
 ALL = [
     (name, form, pace) for name in profile_ids() for form in form_ids() for pace in pace_ids(name)
 ]
 
 
-@pytest.mark.parametrize(("name", "form", "pace"), ALL)
+@for_each("name, form, pace", ALL)
 def test_every_profile_loads_and_survives_json(name, form, pace):
     profile = load_profile(name, form, pace)
     assert profile.sources
@@ -21,7 +22,7 @@ def test_every_profile_loads_and_survives_json(name, form, pace):
     assert msgspec.json.decode(msgspec.json.encode(profile), type=Profile) == profile
 
 
-@pytest.mark.parametrize("edition", edition_ids())
+@for_each("edition", edition_ids())
 def test_every_edition_has_one(edition):
     assert load_profile(edition).id in profile_ids()
 
@@ -42,8 +43,8 @@ def test_fisf_paces(pace, seconds):
     assert load_profile("fisf", pace=pace).pace.step(9).seconds == seconds, "FISF 1.3"
 
 
-@pytest.mark.parametrize("name", profile_ids())
-@pytest.mark.parametrize(("pace", "seconds"), [("2:30", 150), ("2:00", 120), ("1:00", 60)])
+@for_each("name", profile_ids())
+@for_each("pace, seconds", [("2:30", 150), ("2:00", 120), ("1:00", 60)])
 def test_every_profile_can_be_played_faster(name, pace, seconds):
     assert load_profile(name, pace=pace).pace.step(1).seconds == seconds
 
