@@ -1,6 +1,7 @@
 """What each ``make`` target does."""
 
 import os
+import secrets
 from collections.abc import Sequence
 
 from setup import ROOT
@@ -15,8 +16,11 @@ from setup.sanitize import sanitize
 from setup.say import Failed, code_of, environment, run, say, timed
 from setup.steps import Step, take
 
-SEED_OF_CI = 2022939945
-"""Decides in which order CI takes the tests."""
+ORDER = 2022939945
+"""Decides in which order the tests are taken: the same here as in CI."""
+
+EXAMPLES = 2000
+"""On how many new examples ``make explore`` tries each property."""
 
 
 def play() -> None:
@@ -32,12 +36,11 @@ def play() -> None:
 def test() -> None:
     """Run every test: kernel, page, Python, and whole games in a browser."""
     prepare([*TO_TEST, BROWSER, DATABASES], needs=["git"])
-    # Elsewhere every run takes the tests in another order; CI says the same twice.
-    order = [f"--randomly-seed={SEED_OF_CI}"] if os.environ.get("CI") == "true" else []
+    order = f"--randomly-seed={ORDER}"
     suites = {
         "cargo test": ["cargo", "test", "--locked", "--package", "crossglot-kernel"],
         "vitest": ["npm", "--prefix", "web", "test"],
-        "pytest": ["pytest", "--numprocesses=2", "--dist=worksteal", "--color=auto", *order],
+        "pytest": ["pytest", "--numprocesses=2", "--dist=worksteal", "--color=auto", order],
     }
     failed = []
     for title, command in suites.items():
@@ -46,6 +49,23 @@ def test() -> None:
                 failed.append(title)
     if failed:
         raise Failed(f"failed: {', '.join(failed)}")
+
+
+def explore() -> None:
+    """Try new examples and another order: every test by chance, then every property at length."""
+    prepare([*TO_TEST, BROWSER, DATABASES], needs=["git"])
+    seed = secrets.randbelow(2**32)
+    seeds = [f"--randomly-seed={seed}", f"--hypothesis-seed={seed}"]
+    by_chance = ["pytest", "--numprocesses=2", "--dist=worksteal", *seeds]
+    at_length = [*by_chance, "-m", "hypothesis and not nightly", "--timeout=0"]
+    say(f"the seed is {seed}")
+    failed = [
+        f"with {count} examples"
+        for count, command in ((100, by_chance), (EXAMPLES, at_length))
+        if code_of(command, extra={"CROSSGLOT_EXAMPLES": str(count)})
+    ]
+    if failed:
+        raise Failed(f"failed: {', '.join(failed)}; again: pytest {' '.join(seeds)}")
 
 
 def check() -> None:
@@ -113,5 +133,5 @@ def prepare(steps: list[Step], needs: Sequence[str] = ()) -> None:
 
 TASKS = {
     task.__name__: task
-    for task in (play, test, check, fix, bench, audit, sanitize, docs, lock, setup)
+    for task in (play, test, explore, check, fix, bench, audit, sanitize, docs, lock, setup)
 }

@@ -1,15 +1,35 @@
-"""For every test: how hypothesis searches, and that logs have somewhere to go."""
+"""For every test: how hypothesis searches, and that logs have somewhere to go.
+
+Two runs give the same verdict: properties are tried on the same examples every time. ``make
+explore`` sets CROSSGLOT_EXAMPLES and so tries each on that many new ones.
+"""
 
 import os
 
 import pytest
 import structlog
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, is_hypothesis_test, settings
 
-# No test fails because its machine is busy; a run of CI gives the same verdict twice.
-settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("ci", settings.get_profile("here"), derandomize=True, print_blob=True)
-settings.load_profile("ci" if os.environ.get("CI") == "true" else "here")
+EXAMPLES = int(os.environ.get("CROSSGLOT_EXAMPLES", "0"))
+
+# No test fails because its machine is busy.
+settings.register_profile(
+    "explored", deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
+)
+settings.register_profile(
+    "same", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+)
+settings.load_profile("explored" if EXAMPLES else "same")
+
+
+def pytest_collection_modifyitems(items):
+    """Give every property as many examples as are asked for, whatever number it names itself."""
+    for item in items:
+        function = getattr(item, "obj", None)
+        if EXAMPLES and is_hypothesis_test(function):
+            own = getattr(function, "_hypothesis_internal_use_settings", None)
+            more = settings(own or settings.default, max_examples=EXAMPLES)
+            function._hypothesis_internal_use_settings = more
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,7 @@ import functools
 import inspect
 import traceback
 from collections.abc import Callable, Iterable
+from typing import cast
 
 import pytest
 
@@ -29,7 +30,7 @@ def for_each(
         rows: Values of one argument, or tuples of the values of several.
     """
     filled = [name.strip() for name in names.split(",")]
-    table = [row if len(filled) > 1 else (row,) for row in rows]
+    table = [cast("tuple[object, ...]", row) if len(filled) > 1 else (row,) for row in rows]
 
     def over_all(test: Callable[..., None]) -> Callable[..., None]:
         @functools.wraps(test)
