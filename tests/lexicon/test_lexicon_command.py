@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import shutil
+import sys
 
 import pytest
 
 from crossglot.cli import main
+from crossglot.lexicon import load_lexicon
+from crossglot.players import PLAYERS, seated_player
+from crossglot.players.levels import BOTS, vocabulary
 
 
 @pytest.fixture
@@ -22,6 +27,29 @@ def test_install_says_what_it_does_and_where_it_put_it(cache, small_hungarian, c
     assert "HU-M: inflecting stems" in said.err
     assert "HU-M   a" in said.out
     assert str(cache / "lexicons" / "HU-M.a.cgl") in said.out
+
+
+def test_no_player_waits_for_words_after_an_install(
+    cache, small_hungarian, tmp_path, monkeypatch, capsys
+):
+    """The first move of a level took 15 s of CPU: what it knows was compiled only then."""
+    for suffix in (".aff", ".dic"):
+        shutil.copy(small_hungarian.with_suffix(suffix), tmp_path / f"hu_HU{suffix}")
+    monkeypatch.setattr("crossglot.lexicon.sources.SYSTEM_FOLDERS", (tmp_path,))
+    assert main(["lexicon", "install", "hu"]) == 0
+    assert "HU-M players: joining" in capsys.readouterr().err
+
+    def compiled_again(*_):
+        raise AssertionError("a vocabulary is compiled in a game")
+
+    module = sys.modules["crossglot.players.levels.vocabulary"]
+    monkeypatch.setattr(module, "_PATHS", {})  # as in the process of another day
+    monkeypatch.setattr(module, "_cut", compiled_again)
+    referee = load_lexicon("HU-M")
+    for kind in PLAYERS:
+        known = vocabulary(referee, BOTS)
+        assert known is not referee
+        seated_player(kind, referee)
 
 
 @pytest.mark.parametrize(

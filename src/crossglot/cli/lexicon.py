@@ -14,6 +14,7 @@ from crossglot.editions import load_edition
 from crossglot.errors import LexiconCode, LexiconError
 from crossglot.lexicon import (
     Header,
+    Lexicon,
     compile_words,
     install_lexicon,
     installed,
@@ -45,6 +46,7 @@ def install(
 
     The dictionary is the system's (hunspell), or comes out of a package that
     pip or npm fetches. What is installed and still current is left as it is.
+    The words that computer players of each level know are compiled with it.
 
     Parameters
     ----------
@@ -67,7 +69,9 @@ def install(
     switches = dict.fromkeys(on, True) | dict.fromkeys(off, False)
     for edition_id in recipe_editions() if edition is None else (load_edition(edition).id,):
         installed_at = install_or_fall_back(edition_id, tier, path, switches)
-        print(f"{describe(read_header(installed_at))}\n       {installed_at}")
+        header = read_header(installed_at)
+        print(f"{describe(header)}\n       {installed_at}")
+        prepare_players(edition_id, header.tier)
     return 0
 
 
@@ -88,25 +92,28 @@ def install_or_fall_back(
         line.clear()
 
 
+def prepare_players(edition_id: str, tier: str) -> dict[str, Lexicon]:
+    """Compiles what computer players of every level know, with progress."""
+    from crossglot.players.levels import prepare
+
+    line = ProgressLine(f"{edition_id} players")
+    try:
+        return prepare(load_lexicon(edition_id, tier), line.show)
+    finally:
+        line.clear()
+
+
 @app.command
 def levels(edition: str, /) -> None:
-    """Compile what computer players of every level know; else the first game with one does.
+    """Compile what computer players of every level know, as install does, and list it.
 
     Parameters
     ----------
     edition
         An id such as HU-M, or a language such as hu.
     """
-    from crossglot.players.levels import level_table, vocabulary
-
     referee = load_lexicon(edition)
-    for name in level_table().vocabulary:
-        line = ProgressLine(f"{referee.edition.id} {name}")
-        line.show("compose", 0, 0)
-        try:
-            known = vocabulary(referee, name)
-        finally:
-            line.clear()
+    for name, known in prepare_players(referee.edition.id, referee.header.tier).items():
         print(f"{referee.edition.id:<6} {name:<5} {known.header.words:>13,}")
 
 

@@ -3,7 +3,7 @@
 from crossglot.players.levels.explanation import Explanation, Stronger, explain
 from crossglot.players.levels.human import Human, human, simulates
 from crossglot.players.levels.table import LEVELS, Level, level_table
-from crossglot.players.levels.vocabulary import BOTS, vocabulary
+from crossglot.players.levels.vocabulary import BOTS, prepare, vocabulary
 
 __all__ = [
     "BOTS",
@@ -15,6 +15,7 @@ __all__ = [
     "explain",
     "human",
     "level_table",
+    "prepare",
     "simulates",
     "vocabulary",
 ]

@@ -20,7 +20,7 @@ from crossglot.errors import LexiconError
 from crossglot.lexicon import Lexicon
 from crossglot.lexicon.affix import AffixFile, load_affixes
 from crossglot.lexicon.analysis import analyse, find_tools
-from crossglot.lexicon.build import GraphBuilder, Ingredients, silent
+from crossglot.lexicon.build import GraphBuilder, Ingredients, Progress, silent
 from crossglot.lexicon.cache import cache_folder, exclusive
 from crossglot.lexicon.container import SourceNote, read_header, write_container
 from crossglot.lexicon.dictionary import Entry, load_entries
@@ -39,7 +39,18 @@ BOTS = "bots"
 _PATIENCE = 600.0
 
 
-def vocabulary(referee: Lexicon, name: str) -> Lexicon:
+def prepare(referee: Lexicon, progress: Progress = silent) -> dict[str, Lexicon]:
+    """Compile every vocabulary of ``referee``'s edition that is missing or out of date.
+
+    Installing a lexicon calls this, so that no first move waits for it.
+
+    Returns:
+        The vocabularies by name, smallest first, each with its search index.
+    """
+    return {name: vocabulary(referee, name, progress) for name in level_table().vocabulary}
+
+
+def vocabulary(referee: Lexicon, name: str, progress: Progress = silent) -> Lexicon:
     """The part of ``referee``'s words that players with this vocabulary know.
 
     It is ``referee`` itself where no vocabulary can be cut: the edition has no
@@ -49,6 +60,7 @@ def vocabulary(referee: Lexicon, name: str) -> Lexicon:
     Args:
         referee: The lexicon that is played by.
         name: One of ``levels.toml``.
+        progress: Called with each stage when it has to be compiled.
 
     Raises:
         LexiconError: ``lexicon-busy``, ``lexicon-source-malformed``.
@@ -60,7 +72,7 @@ def vocabulary(referee: Lexicon, name: str) -> Lexicon:
         return referee
     if referee.is_fallback:
         return referee
-    path = _compiled(referee.edition, recipe, name)
+    path = _compiled(referee.edition, recipe, name, progress)
     return referee if path is None else _open(path, path.stat().st_mtime_ns, referee.edition.id)
 
 
@@ -90,19 +102,21 @@ _PATHS: dict[tuple[Path, str], Path | None] = {}
 """What this process has found to be current, by path and recipe."""
 
 
-def _compiled(edition: Edition, recipe: Recipe, name: str) -> Path | None:
+def _compiled(edition: Edition, recipe: Recipe, name: str, progress: Progress) -> Path | None:
     path, rules = vocabulary_path(edition.id, name), recipe_hash(edition)
     if (path, rules) not in _PATHS:
         try:
             with exclusive(path, _PATIENCE):
-                found = _compile(edition, recipe, name, path)
+                found = _compile(edition, recipe, name, path, progress)
         except OSError:  # a closed folder, a full disk: what lies there, however old
             found = path if path.is_file() else None
         _PATHS[path, rules] = found
     return _PATHS[path, rules]
 
 
-def _compile(edition: Edition, recipe: Recipe, name: str, path: Path) -> Path | None:
+def _compile(
+    edition: Edition, recipe: Recipe, name: str, path: Path, progress: Progress
+) -> Path | None:
     dictionary = find_dictionary(recipe.source)
     if dictionary is None:
         return None
@@ -127,8 +141,8 @@ def _compile(edition: Edition, recipe: Recipe, name: str, path: Path) -> Path | 
         tools = find_tools(recipe.morphology) if recipe.morphology else None
         if tools is None:
             return None
-        table = analyse(dictionary, tools, silent)
-    graph = _cut(_Cut(edition, recipe, tier, band, dictionary, table, commonness))
+        table = analyse(dictionary, tools, progress)
+    graph = _cut(_Cut(edition, recipe, tier, band, dictionary, table, commonness), progress)
     write_container(path, describe(edition, name, note, rules, graph), graph)
     return path
 
@@ -141,8 +155,9 @@ def _is_current(path: Path, rules: str, note: SourceNote) -> bool:
     return (header.rules, header.source) == (rules, note)
 
 
-def _cut(cut: _Cut) -> bytes:
+def _cut(cut: _Cut, progress: Progress) -> bytes:
     """The graph of the commonest stems, by the rules of the recipe."""
+    progress("read", 0, 0)
     affixes = AffixFile() if cut.table else load_affixes(cut.dictionary.affixes)
     ingredients = Ingredients(cut.edition, cut.recipe, cut.tier, cut.dictionary, cut.table)
     builder = GraphBuilder(ingredients, affixes)
@@ -157,7 +172,7 @@ def _cut(cut: _Cut) -> bytes:
         builder.attest(entry.text for entry in entries())
     for entry in _commonest(entries, gate, cut):
         builder.take(entry)
-    return builder.pack()
+    return builder.pack(progress)
 
 
 def _commonest(
