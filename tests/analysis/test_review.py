@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crossglot.analysis import Engine, Limit
+from crossglot.analysis.assessment import is_equal, ranked
 from crossglot.analysis.decisions import decision_at, decisions, decisions_of, holdings
 from crossglot.analysis.report import SUMMARY_HEADINGS, review_html, summary_rows, turn_row
 from crossglot.analysis.review import review
@@ -73,8 +74,12 @@ def test_losses_are_never_negative(engine, seed):
         assert turn.loss is not None
         measures = (turn.loss.points, turn.loss.equity, turn.loss.win, turn.loss.spread)
         assert min(one for one in measures if one is not None) >= 0
-        if turn.is_best:
-            assert turn.loss.win in {0.0, None}
+        best, done = turn.analysis.best, turn.played
+        assert turn.is_best == is_equal(done, best)
+        assert turn.loss.equity == max(0, best.equity - done.equity) / 1000, "one reference"
+        if best.win and done.win:
+            assert turn.loss.win == pytest.approx(max(0, best.win.mean - done.win.mean))
+        assert turn.analysis.assessments == ranked(turn.analysis.assessments), "one order"
     for one in found.summaries:
         turns = [turn for turn in found.turns if found.names[turn.decision.seat] == one.name]
         lost: list[int] = [turn.loss.points for turn in turns if turn.loss is not None]

@@ -42,6 +42,7 @@ class WrittenMove(Struct, frozen=True, omit_defaults=True):
     found: Found
     trust: Trust
     win: Pair | None = None
+    behind: Pair | None = None
     win_bounds: Pair | None = None
     spread: Pair | None = None
     rollouts: int = 0
@@ -99,6 +100,7 @@ def _written(edition: Edition, one: Assessment) -> WrittenMove:
         found=one.found,
         trust=one.trust,
         win=_pair(one.win),
+        behind=_pair(one.behind),
         win_bounds=one.win_bounds,
         spread=_pair(one.spread),
         rollouts=one.rollouts,
@@ -156,6 +158,7 @@ def _assessment(edition: Edition, board: Board, one: WrittenMove) -> Assessment:
         found=one.found,
         trust=one.trust,
         win=None if one.win is None else Estimate(*one.win),
+        behind=None if one.behind is None else Estimate(*one.behind),
         win_bounds=one.win_bounds,
         spread=None if one.spread is None else Estimate(*one.spread),
         rollouts=one.rollouts,

@@ -6,8 +6,9 @@ shows an :class:`Analysis` as a board with a table, ``print`` as text.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from math import hypot
 from typing import Literal
 
 from crossglot.analysis.endgame import Step
@@ -53,6 +54,8 @@ class Assessment:
         found: By what it was judged.
         trust: How far that is to be trusted.
         win: Share in the win, 0 to 1, with its standard error; None where only static.
+        behind: By how much its share is behind the best move's, with the standard error of that
+            difference; negative where it is ahead. None where it was not simulated.
         win_bounds: Between what the share is proven to lie, or None.
         spread: The final lead over the best other seat; None where only static.
         rollouts: How often it was rolled out.
@@ -69,6 +72,7 @@ class Assessment:
     found: Found = "static"
     trust: Trust = "heuristic"
     win: Estimate | None = None
+    behind: Estimate | None = None
     win_bounds: tuple[float, float] | None = None
     spread: Estimate | None = None
     rollouts: int = 0
@@ -82,9 +86,39 @@ class Assessment:
         return self.line[0] if self.line else None
 
 
+def ranked(assessments: Iterable[Assessment]) -> tuple[Assessment, ...]:
+    """The one order of all lists: more wins first, then a larger solved lead, then more equity.
+
+    Moves that were only counted, not played on, come last.
+    """
+    return tuple(sorted(assessments, key=_rank, reverse=True))
+
+
+def _rank(one: Assessment) -> tuple[float, float, int]:
+    solved = one.found in {"endgame", "pre-endgame"} and one.spread is not None
+    lead = one.spread.mean if solved and one.spread is not None else 0.0
+    return (one.win.mean if one.win else -1.0, lead, one.equity)
+
+
+def is_equal(one: Assessment, best: Assessment) -> bool:
+    """Whether ``one`` is as good as ``best``: nothing found tells them apart.
+
+    Simulated moves are equal when their difference on the same deals is below its 95 % error,
+    solved ones when result and lead are the same, others when their equity is.
+    """
+    if one is best:
+        return True
+    if one.win is None or best.win is None:
+        return one.win is best.win and one.equity >= best.equity
+    if one.behind is not None and best.behind is not None:
+        gap = one.behind.mean - best.behind.mean
+        return gap <= ERRORS * hypot(one.behind.error, best.behind.error)
+    return _rank(one)[:2] >= _rank(best)[:2]
+
+
 @dataclass(frozen=True)
 class Analysis:
-    """Moves of one position, the best first.
+    """Moves of one position, the best first (:func:`ranked`).
 
     Attributes:
         outlook: The position, as the seat on move sees it.

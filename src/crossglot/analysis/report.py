@@ -72,6 +72,8 @@ def turn_row(review: Review, turn: Reviewed, say: Say) -> list[str]:
     if found is None:
         return [*row, say("review-unknown"), "", "", ""]
     best = "=" if turn.is_best else f"{found.written(found.best.move)} {found.best.points}"
+    if turn.given_back:
+        best = f"{best} ({say('review-given-back', points=f'{turn.given_back:.0f}')})"
     if loss is None:
         return [*row, best, "", "", ""]
     win = "" if loss.win is None else f"{100 * loss.win:.1f}"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
 from threading import Event
 
-from crossglot.analysis.assessment import Analysis, Assessment
+from crossglot.analysis.assessment import Analysis, Assessment, is_equal
 from crossglot.analysis.decisions import Decision
 from crossglot.analysis.engine import Engine
 from crossglot.analysis.limits import Limit
@@ -21,19 +21,24 @@ from crossglot.rules import place
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What a move falls short by, each against the best by that measure; never below 0.
+    """What a move falls short by; never below 0.
 
     Attributes:
         points: Against the dearest play.
-        equity: Points, against the most points and leave together.
-        win: Share in the win, 0 to 1; None where it was not asked.
-        spread: Points of the final lead; None where it was not asked.
+        equity: Points and leave, against those of the best move.
+        win: Share in the win, 0 to 1, against the best move; None where it was not asked.
+        spread: Points of the final lead, against the best move; None where it was not asked.
+        error: Standard error of ``win``; None where nothing was simulated.
+        equal: Whether the move is as good as the best, as far as can be told
+            (:func:`~crossglot.analysis.assessment.is_equal`).
     """
 
     points: int
     equity: float
     win: float | None
     spread: float | None
+    error: float | None = None
+    equal: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +51,8 @@ class Reviewed:
         played: What was done, as the analysis judges it; None where it could not be.
         loss: What it lost; None where it could not be judged.
         phonies: Words that it made and the lexicon has not.
+        given_back: Points of the final lead that it lost in a solved endgame and that the next
+            seat's move lost in turn.
     """
 
     decision: Decision
@@ -53,11 +60,21 @@ class Reviewed:
     played: Assessment | None = None
     loss: Loss | None = None
     phonies: tuple[str, ...] = ()
+    given_back: float = 0.0
 
     @property
     def is_best(self) -> bool:
         """Whether nothing better was found."""
-        return self.analysis is not None and self.analysis.best == self.played
+        return self.loss is not None and self.loss.equal
+
+    @property
+    def solved_loss(self) -> float:
+        """Points of the final lead that are proven to be lost; 0 where nothing is proven."""
+        if self.analysis is None or self.played is None or self.loss is None:
+            return 0.0
+        if {self.analysis.best.trust, self.played.trust} != {"proved"}:
+            return 0.0
+        return self.loss.spread or 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +173,13 @@ def review(  # noqa: PLR0913 - a game, how long, and when to stop
         if stop is not None and stop.is_set():
             return
         turn = review_turn(engine, decision, limit=limit, seed=seed, stop=stop)
-        turns = (*turns, turn)
+        turns = (*turns[:-1], *(with_answer(before, turn) for before in turns[-1:]), turn)
         yield Review(tuple(names), turns)
+
+
+def with_answer(turn: Reviewed, following: Reviewed) -> Reviewed:
+    """``turn`` with what the next seat gave back of a proven loss."""
+    return replace(turn, given_back=min(turn.solved_loss, following.solved_loss))
 
 
 def review_turn(
@@ -206,9 +228,8 @@ def _phonies(engine: Engine, decision: Decision) -> tuple[str, ...]:
 
 def _loss(engine: Engine, outlook: Outlook, analysis: Analysis, played: Assessment) -> Loss:
     top = candidates(engine.lexicon, outlook.edition, outlook.board, outlook.rack, limit=1)
-    equity = max(one.equity for one in analysis.assessments) - played.equity
     best = analysis.best
-    both = None if best.win is None or played.win is None else best.win.mean - played.win.mean
+    win = None if best.win is None or played.win is None else best.win.mean - played.win.mean
     lead = (
         None
         if best.spread is None or played.spread is None
@@ -216,9 +237,11 @@ def _loss(engine: Engine, outlook: Outlook, analysis: Analysis, played: Assessme
     )
     return Loss(
         points=max(0, top[0].points - played.points) if top else 0,
-        equity=max(0, equity) / 1000,
-        win=None if both is None else max(0.0, both),
+        equity=max(0, best.equity - played.equity) / 1000,
+        win=None if win is None else max(0.0, win),
         spread=None if lead is None else max(0.0, lead),
+        error=None if win is None or played.behind is None else played.behind.error,
+        equal=is_equal(played, best),
     )
 
 

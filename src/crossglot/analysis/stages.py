@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from threading import Event
 
-from crossglot.analysis.assessment import Analysis, Assessment
+from crossglot.analysis.assessment import Analysis, Assessment, ranked
 from crossglot.analysis.candidates import leave_of, likely_reply, static_assessments
 from crossglot.analysis.endgame import solve_endgame
 from crossglot.analysis.limits import Countdown, Limit
@@ -99,21 +99,16 @@ def _endgame(
         task.lexicon, outlook, rest, nodes=half, countdown=countdown, stop=task.stop
     )
     assessed.sort(key=lambda one: one.move != first.move if first and solution.proved else 0)
-    ranked = sorted(assessed, key=_rank, reverse=True)
+    best_first = ranked(assessed)
     proved = all(one.trust == "proved" for one in assessed)
     reason: Reason = "halted" if task.stopped else "exact" if proved else "time"
-    yield Analysis(outlook, (*ranked, *_others(static, ranked)), reason)
+    yield Analysis(outlook, (*best_first, *_others(static, best_first)), reason)
 
 
 def _others(static: Sequence[Assessment], assessed: Sequence[Assessment]) -> list[Assessment]:
     """Those of ``static`` that are not yet assessed."""
     done = {one.move for one in assessed}
     return [one for one in static if one.move not in done]
-
-
-def _rank(one: Assessment) -> tuple[float, float]:
-    """More wins, then a larger lead."""
-    return (one.win.mean if one.win else -1.0, one.spread.mean if one.spread else 0.0)
 
 
 def _pre_endgame(task: Task, static: Sequence[Assessment], countdown: Countdown) -> Analysis:
@@ -130,7 +125,8 @@ def _pre_endgame(task: Task, static: Sequence[Assessment], countdown: Countdown)
     wanted = {*task.moves}
     kept += [one for one in weighed[task.limit.candidates :] if one.move in wanted]
     missing = [one for one in static if one.move in wanted]
-    return Analysis(outlook, (*kept, *_others(missing, kept)), _reason(task, solution))
+    compared = ranked((*kept, *_others(missing, kept)))
+    return Analysis(outlook, compared, _reason(task, solution))
 
 
 def _reason(task: Task, solution: PreEndgameSolution) -> Reason:
@@ -183,22 +179,33 @@ def _simulated(
     )
     try:
         for state in running:
-            assessed = [_rolled(known[one.move], one, exact=state.exact) for one in state.prospects]
+            leader = state.best.win.mean
+            assessed = [
+                _rolled(known[one.move], one, leader, exact=state.exact) for one in state.prospects
+            ]
             if state.reason != "running":
                 assessed = [_with_reply(task, one) for one in assessed]
-            yield Analysis(outlook, tuple(assessed), state.reason)
+            yield Analysis(outlook, ranked(assessed), state.reason)
     finally:
         running.close()
 
 
-def _rolled(known: Assessment, one: Prospect, *, exact: bool) -> Assessment:
+def _rolled(known: Assessment, one: Prospect, leader: float, *, exact: bool) -> Assessment:
+    """``known`` with what its rollouts found.
+
+    Candidates have had different numbers of deals, so that their own shares cannot be compared:
+    one that was given up early may have had easy deals alone. Its share is the leader's, less
+    what it is behind on the deals that both had.
+    """
     if not one.rollouts:
         return known
+    mean = one.win.mean if exact else min(1.0, max(0.0, leader - one.behind.mean))
     return replace(
         known,
         found="simulated",
         trust="exact" if exact else "estimate",
-        win=one.win,
+        win=replace(one.win, mean=mean),
+        behind=one.behind,
         spread=one.gain,
         rollouts=one.rollouts,
         answer=one.plies[0].points if one.plies else None,

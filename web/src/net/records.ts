@@ -47,15 +47,25 @@ export interface Candidate {
   /** Share in the win, 0 to 1, and its standard error. */
   readonly win?: number | null;
   readonly error?: number | null;
+  /** By how much `win` is behind the best move's on the same deals, and the standard error of that. */
+  readonly behind?: number | null;
+  readonly behind_error?: number | null;
+  /** As good as the best, as far as can be told. */
+  readonly equal?: boolean;
   readonly played?: boolean;
 }
 
 export interface Weighed {
   readonly seq: number;
   readonly candidates: readonly Candidate[];
+  /** The rack before the move. */
+  readonly rack: readonly number[];
+  readonly equal: boolean | null;
   readonly lost_points: number | null;
   readonly lost_equity: number | null;
   readonly lost_win: number | null;
+  readonly lost_error: number | null;
+  readonly given_back: number;
   readonly phonies: readonly string[];
 }
 

@@ -38,6 +38,7 @@ col-judged = posouzeno
 col-found-best = nejlepší nalezen
 col-phonies = neplatná slova
 review-unknown = zásobník není znám
+review-given-back = další tah vrátil { $points }
 review-phony = nepřípustné: { $words }
 review-saved = Zpráva uložena do { $path }
 review-chance = { $name }: šance na výhru, %

@@ -38,6 +38,7 @@ col-judged = κρίθηκαν
 col-found-best = βρέθηκε η καλύτερη
 col-phonies = άκυρες λέξεις
 review-unknown = άγνωστο αναλόγιο
+review-given-back = η επόμενη κίνηση επέστρεψε { $points }
 review-phony = μη αποδεκτό: { $words }
 review-saved = Η αναφορά γράφτηκε στο { $path }
 review-chance = { $name }: πιθανότητα νίκης, %

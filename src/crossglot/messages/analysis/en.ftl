@@ -38,6 +38,7 @@ col-judged = judged
 col-found-best = best found
 col-phonies = phonies
 review-unknown = rack not known
+review-given-back = the next move gave back { $points }
 review-phony = not admissible: { $words }
 review-saved = Report written to { $path }
 review-chance = { $name }: chance to win, %

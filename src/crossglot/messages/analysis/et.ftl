@@ -38,6 +38,7 @@ col-judged = hinnatud
 col-found-best = parim leitud
 col-phonies = vigaseid sõnu
 review-unknown = alus pole teada
+review-given-back = järgmine käik andis { $points } tagasi
 review-phony = ei ole lubatud: { $words }
 review-saved = Aruanne on kirjutatud faili { $path }
 review-chance = { $name }: võiduvõimalus, %

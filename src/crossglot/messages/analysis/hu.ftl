@@ -38,6 +38,7 @@ col-judged = megítélve
 col-found-best = legjobbat megtalálta
 col-phonies = hibás szó
 review-unknown = a tartó nem ismert
+review-given-back = a következő lépés { $points } pontot visszaadott
 review-phony = nem elfogadható: { $words }
 review-saved = A jelentés ide került: { $path }
 review-chance = { $name } nyerési esélye, %

@@ -9,9 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from crossglot.analysis import Engine, Limit
-from crossglot.analysis.assessment import Assessment
+from crossglot.analysis.assessment import Assessment, is_equal
 from crossglot.analysis.decisions import Decision
-from crossglot.analysis.review import Reviewed, review_turn
+from crossglot.analysis.review import Reviewed, review_turn, with_answer
 from crossglot.errors import AnalysisCode, AnalysisError
 from crossglot.lexicon import Lexicon
 from crossglot.moves import Exchange, Play
@@ -42,6 +42,10 @@ class Candidate(Struct, frozen=True, omit_defaults=True):
         tiles: Of an exchange: which.
         win: Share in the win, 0 to 1; null where it was not asked.
         error: Its standard error.
+        behind: By how much ``win`` is behind that of the best move on the same deals; null where
+            nothing was simulated.
+        behind_error: Its standard error.
+        equal: Whether it is as good as the best, as far as can be told.
         played: Whether it is what was done.
     """
 
@@ -56,6 +60,9 @@ class Candidate(Struct, frozen=True, omit_defaults=True):
     tiles: tuple[int, ...] | None = None
     win: float | None = None
     error: float | None = None
+    behind: float | None = None
+    behind_error: float | None = None
+    equal: bool = False
     played: bool = False
 
 
@@ -65,17 +72,27 @@ class Weighed(Struct, frozen=True):
     Attributes:
         seq: Number of its event.
         candidates: The best first.
+        rack: Tiles that the player had, before the move.
+        equal: Whether the turn is as good as the best move, as far as can be told; null where it
+            could not be judged.
         lost_points: Against the dearest play; null where the turn could not be judged.
-        lost_equity: Points, against the most points and leave together.
-        lost_win: Share in the win, 0 to 1.
+        lost_equity: Points and leave, against those of the best move.
+        lost_win: Share in the win, 0 to 1, against the best move.
+        lost_error: Standard error of ``lost_win``; null where nothing was simulated.
+        given_back: Points of the final lead that the turn lost in a solved endgame and that the
+            next turn lost in return.
         phonies: Words of the turn that the lexicon has not.
     """
 
     seq: int
     candidates: tuple[Candidate, ...]
+    rack: tuple[int, ...]
+    equal: bool | None
     lost_points: int | None
     lost_equity: float | None
     lost_win: float | None
+    lost_error: float | None
+    given_back: float
     phonies: tuple[str, ...]
 
 
@@ -93,22 +110,38 @@ def turn_at(source: Source, seq: int) -> Decision:
     return found
 
 
-def weigh(lexicon: Lexicon, turn: Decision) -> Weighed:
+def weigh(lexicon: Lexicon, turn: Decision, following: Decision | None = None) -> Weighed:
     """``turn`` against the best moves in its place; takes part of a second.
+
+    Args:
+        lexicon: The words of the game.
+        turn: The turn.
+        following: The turn after it; in a solved endgame it is judged, too.
 
     Raises:
         PlayerError: A house rule that the engine cannot count.
     """
-    reviewed = review_turn(Engine(lexicon), turn, limit=LIMIT)
+    engine = Engine(lexicon)
+    reviewed = review_turn(engine, turn, limit=LIMIT)
+    if following is not None and reviewed.solved_loss:
+        reviewed = with_answer(reviewed, review_turn(engine, following, limit=LIMIT))
     loss = reviewed.loss
     return Weighed(
         seq=turn.before.seq + 1,
         candidates=tuple(_shown(reviewed)),
+        rack=tuple(turn.outlook.rack) if turn.outlook is not None else (),
+        equal=None if loss is None else loss.equal,
         lost_points=None if loss is None else loss.points,
         lost_equity=None if loss is None else round(loss.equity, 2),
-        lost_win=None if loss is None or loss.win is None else round(loss.win, 4),
+        lost_win=None if loss is None else _rounded(loss.win),
+        lost_error=None if loss is None else _rounded(loss.error),
+        given_back=round(reviewed.given_back, 2),
         phonies=reviewed.phonies,
     )
+
+
+def _rounded(share: float | None) -> float | None:
+    return None if share is None else round(share, 4)
 
 
 def _shown(reviewed: Reviewed) -> Iterator[Candidate]:
@@ -119,11 +152,11 @@ def _shown(reviewed: Reviewed) -> Iterator[Candidate]:
     best = analysis.assessments[:SHOWN]
     done = reviewed.played
     for one in best if done is None or done in best else (*best[:-1], done):
-        yield _candidate(outlook, one, played=one is done)
+        yield _candidate(outlook, one, analysis.best, played=one is done)
 
 
-def _candidate(outlook: Outlook, one: Assessment, *, played: bool) -> Candidate:
-    win = one.win
+def _candidate(outlook: Outlook, one: Assessment, first: Assessment, *, played: bool) -> Candidate:
+    win, behind = one.win, one.behind
     plain = Candidate(
         kind="pass",
         points=one.points,
@@ -132,6 +165,9 @@ def _candidate(outlook: Outlook, one: Assessment, *, played: bool) -> Candidate:
         found=one.found,
         win=None if win is None else round(win.mean, 4),
         error=None if win is None else round(win.error, 4),
+        behind=None if behind is None else round(behind.mean, 4),
+        behind_error=None if behind is None else round(behind.error, 4),
+        equal=is_equal(one, first),
         played=played,
     )
     match one.move:

@@ -187,7 +187,8 @@ def _weighed(source: Source, seq: int, lexicons: Lexicons) -> Weighed:
     turn = turn_at(source, seq)
     edition = turn.before.edition.id
     words = _words(lexicons, turn.before.lexicon, edition)
-    return weigh(words, turn)
+    following = next((one for one in source.turns if one.number == turn.number + 1), None)
+    return weigh(words, turn, following)
 
 
 def _words(lexicons: Lexicons, named: str | None, edition: str) -> Lexicon:
