@@ -107,9 +107,9 @@ def touched(
         for file, name in rule.places
         if file == mutant.file and _leads(source / file, name, mutant.scope)
     ]
-    if leading:
-        return leading
     tests = passing_through(mutant, passing)
+    if any(tests.intersection(rule.tests) for rule in leading):
+        return leading
     return [rule for rule in rules if tests.intersection(rule.tests)]
 
 
@@ -166,11 +166,18 @@ def _uses(path: Path) -> dict[str, set[str]]:
             defined.setdefault(node.name, []).append(node)
     return {
         name: {
-            part.id if isinstance(part, ast.Name) else part.attr
+            mentioned
             for node in nodes
             for part in ast.walk(node)
-            if isinstance(part, ast.Name | ast.Attribute)
+            if (mentioned := _mentioned(part)) in defined
         }
-        & defined.keys()
         for name, nodes in defined.items()
     }
+
+
+def _mentioned(part: ast.AST) -> str:
+    """The name that ``part`` is, or that it asks its own object for."""
+    match part:
+        case ast.Name(id=name) | ast.Attribute(value=ast.Name("self" | "cls"), attr=name):
+            return name
+    return ""

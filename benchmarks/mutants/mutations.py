@@ -2,7 +2,7 @@
 
 Left out are changes that no test of a rule can see, each for a reason:
 
-- docstrings, annotations, unions of types, decorators, class keywords, imports and ``__all__``: no behaviour;
+- docstrings, annotations, unions of types, decorators, class keywords, imports, ``__all__``;
 - ``__repr__``, and everything inside ``raise``: messages and facts for people (that the
   statement is deleted is a mutant);
 - strings: names, of which a wrong one is a type error for mypy;
@@ -123,43 +123,49 @@ class _Code:
 
     def walk(self, node: ast.AST, scope: str) -> Iterator[Mutant]:
         """The mutants of ``node`` and of all in it."""
-        match node:
-            case ast.Import() | ast.ImportFrom():
-                return
-            case ast.FunctionDef() | ast.AsyncFunctionDef():
-                inner = f"{scope}.{node.name}".lstrip(".")
-                if node.name == "__repr__" or (self.file, inner) in MEMOS:
-                    return
-                for default in (*node.args.defaults, *filter(None, node.args.kw_defaults)):
-                    yield from self.walk(default, scope)
-                for statement in node.body:
-                    yield from self.walk(statement, inner)
-                return
-            case ast.ClassDef():
-                for inside in node.body:
-                    yield from self.walk(inside, f"{scope}.{node.name}".lstrip("."))
-                return
-            case ast.Expr(ast.Constant(str())):
-                return
-            case ast.Assign(targets=[ast.Name("__all__")]):
-                return
-            case ast.Assign(value=ast.BinOp(op=ast.BitOr())) if not scope:
-                return
-            case ast.AnnAssign():
-                if node.value is not None:
-                    yield from self.walk(node.value, scope)
-                return
-            case ast.Raise():
-                yield self.mutant(self.at(node), "raise-deleted", scope, "pass")
-                return
-            case ast.Call(func=ast.Name("field")):
-                return
+        if self.left_out(node, scope):
+            return
+        if isinstance(node, ast.Raise):
+            yield self.mutant(self.at(node), "raise-deleted", scope, "pass")
+            return
         yield from self.changes(node, scope)
-        for child in ast.iter_child_nodes(node):
-            if not (isinstance(child, ast.keyword) and child.arg in NO_BEHAVIOUR):
-                yield from self.walk(child, scope)
+        inner = scope
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            inner = f"{scope}.{node.name}".lstrip(".")
+        for child, where in self.parts(node, scope, inner):
+            yield from self.walk(child, where)
 
-    def changes(self, node: ast.AST, scope: str) -> Iterator[Mutant]:  # noqa: C901 - a table
+    def left_out(self, node: ast.AST, scope: str) -> bool:
+        """Whether no change of ``node`` can be seen; see the top of this file."""
+        match node:
+            case ast.Import() | ast.ImportFrom() | ast.Expr(ast.Constant(str())):
+                return True
+            case ast.Assign(targets=[ast.Name("__all__")]) | ast.Call(func=ast.Name("field")):
+                return True
+            case ast.Assign(value=ast.BinOp(op=ast.BitOr())):
+                return not scope
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                whole = f"{scope}.{name}".lstrip(".")
+                return name == "__repr__" or (self.file, whole) in MEMOS
+            case ast.keyword(arg=name):
+                return name in NO_BEHAVIOUR
+        return False
+
+    def parts(self, node: ast.AST, scope: str, inner: str) -> Iterator[tuple[ast.AST, str]]:
+        """What of ``node`` has behaviour, and the scope that it is in."""
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                yield from ((one, scope) for one in node.args.defaults)
+                yield from ((one, scope) for one in filter(None, node.args.kw_defaults))
+                yield from ((one, inner) for one in node.body)
+            case ast.ClassDef():
+                yield from ((one, inner) for one in node.body)
+            case ast.AnnAssign(value=value):
+                yield from ((value, scope),) if value is not None else ()
+            case _:
+                yield from ((one, scope) for one in ast.iter_child_nodes(node))
+
+    def changes(self, node: ast.AST, scope: str) -> Iterator[Mutant]:  # noqa: C901, PLR0912 - a table
         """What may be changed of ``node`` itself."""
         match node:
             case ast.Compare():

@@ -21,7 +21,7 @@ import types
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 SURVIVED, KILLED, UNFIT = 0, 1, 77
 LONGEST = 5.0
@@ -150,7 +150,7 @@ class Traced:
     def __init__(self, source: Path) -> None:
         self.source, self.met = f"{source}/", set[types.CodeType]()
 
-    def __enter__(self) -> Traced:
+    def __enter__(self) -> Self:
         sys.setprofile(lambda frame, _event, _arg: self.met.add(frame.f_code))
         return self
 
