@@ -18,6 +18,9 @@ from setup.steps import Step, take
 SEED_OF_CI = 2022939945
 """Decides in which order CI takes the tests."""
 
+MUTANTS_NOTICED = 95
+"""Percent of the mutants that the tests named for their rules must notice."""
+
 
 def play() -> None:
     """Set up what is needed and start the server; the page opens at the address it prints."""
@@ -71,6 +74,12 @@ def bench() -> None:
                 run(["python", "-m", f"benchmarks.{script.stem}"])
 
 
+def mutants() -> None:
+    """Change the rules in thousands of ways: do the tests that the index names notice? Nightly."""
+    prepare(TO_TEST)
+    run(["python", "-m", "benchmarks.mutants", f"--least={MUTANTS_NOTICED}"])
+
+
 def lock() -> None:
     """Lock the newest allowed versions of every Python library, with hashes."""
     prepare(TO_PLAY[: TO_PLAY.index(LIBRARIES) + 1])
@@ -113,5 +122,5 @@ def prepare(steps: list[Step], needs: Sequence[str] = ()) -> None:
 
 TASKS = {
     task.__name__: task
-    for task in (play, test, check, fix, bench, audit, sanitize, docs, lock, setup)
+    for task in (play, test, check, fix, bench, mutants, audit, sanitize, docs, lock, setup)
 }

@@ -237,6 +237,7 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=0, help="so many mutants, of each file")
     parser.add_argument("--only", type=Path, help="a list of survivors, to be tried again")
     parser.add_argument("--seconds", type=float, default=0, help="begin no mutant after so long")
+    parser.add_argument("--least", type=float, default=0, help="fail below this percentage")
     parser.add_argument("--at", type=Path, default=ROOT / ".state" / "mutants")
     parser.add_argument("--files", default="", help="only files that begin so")
     options = parser.parse_args()
@@ -273,6 +274,8 @@ def main() -> None:
     (at / "survivors.txt").write_text(text.survivors, "utf-8")
     print(text.table)
     print(f"survivors: {at / 'survivors.txt'}")
+    if text.percent < options.least:
+        raise SystemExit(f"less than {options.least:g} % were noticed")
 
 
 if __name__ == "__main__":
