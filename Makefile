@@ -2,9 +2,9 @@
 # the work is in setup/, which needs nothing but Python itself.
 PYTHON ?= python3
 
-.PHONY: help play test explore check fix bench audit sanitize docs lock setup clean
+.PHONY: help play test explore check fix bench mutants audit sanitize docs lock setup clean
 
-help play test explore check fix bench audit sanitize docs lock setup:
+help play test explore check fix bench mutants audit sanitize docs lock setup:
 	@command -v $(PYTHON) >/dev/null 2>&1 || { echo "$(PYTHON) is missing: Crossglot needs Python 3.11 or newer. On Debian and Ubuntu: sudo apt-get install python3 python3-venv" >&2; exit 1; }
 	@exec $(PYTHON) -m setup $@
 

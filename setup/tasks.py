@@ -22,6 +22,9 @@ ORDER = 2022939945
 EXAMPLES = 2000
 """On how many new examples ``make explore`` tries each property."""
 
+MUTANTS_NOTICED = 95
+"""Percent of the mutants that the tests named for their rules must notice."""
+
 
 def play() -> None:
     """Set up what is needed and start the server; the page opens at the address it prints."""
@@ -91,6 +94,12 @@ def bench() -> None:
                 run(["python", "-m", f"benchmarks.{script.stem}"])
 
 
+def mutants() -> None:
+    """Change the rules in thousands of ways: do the tests that the index names notice? Nightly."""
+    prepare(TO_TEST)
+    run(["python", "-m", "benchmarks.mutants", f"--least={MUTANTS_NOTICED}"])
+
+
 def lock() -> None:
     """Lock the newest allowed versions of every Python library, with hashes."""
     prepare(TO_PLAY[: TO_PLAY.index(LIBRARIES) + 1])
@@ -133,5 +142,18 @@ def prepare(steps: list[Step], needs: Sequence[str] = ()) -> None:
 
 TASKS = {
     task.__name__: task
-    for task in (play, test, explore, check, fix, bench, audit, sanitize, docs, lock, setup)
+    for task in (
+        play,
+        test,
+        explore,
+        check,
+        fix,
+        bench,
+        mutants,
+        audit,
+        sanitize,
+        docs,
+        lock,
+        setup,
+    )
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from crossglot.alphabet import Alphabet
 from crossglot.kernel import Automaton
 from crossglot.lexicon.admission import Admission
 from crossglot.lexicon.affix import parse_affixes
-from crossglot.lexicon.dictionary import parse_entries
+from crossglot.lexicon.dictionary import read_entries
 from crossglot.lexicon.letters import MARK, Letters
 from crossglot.lexicon.recipe import Recipe, Source, Tier
 from crossglot.lexicon.selection import select_rules
@@ -40,7 +41,7 @@ def compose(aff: bytes, dic: bytes, alphabet: Alphabet) -> set[str]:
     admission = Admission(automaton, letters, grammar)
     flag = affixes.option("FORBIDDENWORD")
     out = set()
-    for entry in parse_entries(dic, affixes):
+    for entry in read_entries(io.BytesIO(dic), affixes):
         if flag in entry.flags:
             out.add(entry.text)
             admission.forbid(entry.text, entry.flags)

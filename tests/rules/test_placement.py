@@ -105,10 +105,10 @@ def test_tiles_round_a_word_may_not_skip_over_an_empty_square():
 
 
 def test_premiums_count_only_when_covered():
+    ra = place(HU, KARD, parse_move(HU, KARD, "H8 .A"))
+    assert score(HU, ra) == 2, "R1 A1: the star below the R has doubled KARD already (HU-M-29)"
     koma = place(HU, KARD, parse_move(HU, KARD, "F8 .OMA"))
-    assert score(HU, koma) == 6, (
-        "K1 O1 A1, M tripled on F10; K's own square counted before (HU-M-29)"
-    )
+    assert score(HU, koma) == 6, "K1 O1 A1, M tripled on F10 (HU-W-93)"
 
 
 def test_one_tile_that_makes_two_words_is_written_across():

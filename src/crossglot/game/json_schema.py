@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from types import GenericAlias
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
@@ -41,8 +41,3 @@ def event_schema(form: EventFormat[Any]) -> dict[str, Any]:
 def schema_text(form: EventFormat[Any]) -> str:
     """The schema as a file."""
     return json.dumps(event_schema(form), indent=1, ensure_ascii=False) + "\n"
-
-
-def event_names(form: EventFormat[Any]) -> list[str]:
-    """The tags of a game's events, in the order of its union."""
-    return [str(event.__struct_config__.tag) for event in get_args(form.events)]

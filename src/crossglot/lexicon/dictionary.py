@@ -6,7 +6,6 @@ Entries stream: Greek has 800,000 of them.
 from __future__ import annotations
 
 import codecs
-import io
 import itertools
 import os
 import re
@@ -96,11 +95,6 @@ def declared_entries(path: Path) -> int:
     with path.open("rb") as file:
         first = file.readline(64).removeprefix(b"\xef\xbb\xbf").strip()
     return int(first) if first.isdigit() else 0
-
-
-def parse_entries(content: bytes, affixes: AffixFile, *, name: str = "") -> Iterator[Entry]:
-    """The entries in ``content``, as :func:`read_entries` gives them."""
-    return read_entries(io.BytesIO(content), affixes, name=name)
 
 
 def read_entries(file: BinaryIO, affixes: AffixFile, *, name: str = "") -> Iterator[Entry]:

@@ -41,11 +41,6 @@ class Trace:
 _current: ContextVar[Trace | None] = ContextVar("trace", default=None)
 
 
-def current_trace() -> Trace | None:
-    """The request that is being answered here; None outside of requests."""
-    return _current.get()
-
-
 def name_account(account: str | None) -> None:
     """From now on the log tells that ``account`` asked."""
     trace = _current.get()

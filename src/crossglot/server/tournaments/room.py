@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
@@ -206,10 +206,6 @@ class Room:
         self.bell.went(line)
         if line.player is not None:
             self._players.get(line.player, set()).discard(line)
-
-    def lines_of(self, player: int) -> Iterator[EventLine]:
-        """The connections of one player here."""
-        yield from tuple(self._players.get(player, ()))
 
     def entered(self, accounts: Mapping[str, int]) -> None:
         """These accounts have become players: whoever is connected plays from now on."""

@@ -54,7 +54,7 @@ def draw_rack(table: Table, tops: Tops, *, again: bool = False) -> Draw | None:
         return None
     rejected: list[bytes] = []
     for kept, drawn in _attempts(table, stage, number):
-        rack = bytes(sorted(kept + drawn))
+        rack = table.edition.alphabet.sorted_rack(kept + drawn)
         fit = fits(stage, table.sorter.count(rack)) and rack not in table.barred
         if fit and equal_tops(table.drawn(rack), tops):
             return Draw(kept, drawn, tuple(rejected))

@@ -61,7 +61,7 @@ def name_rack(
 def _admissible(table: Table, rack: bytes, number: int, tops: Tops | None) -> bool:
     """Whether ``rack`` may be played in round ``number``."""
     stage = table.requirement(number)
-    rack = bytes(sorted(rack))
+    rack = table.edition.alphabet.sorted_rack(rack)
     if stage is None or rack in table.barred or not fits(stage, table.sorter.count(rack)):
         return False
     if table.profile.form.joker and rack.count(BLANK) != len(table.drawable[1]):
