@@ -104,6 +104,24 @@ def test_a_database_that_never_answers_is_not_ready(monkeypatch):
     assert len(asked) == 1
 
 
+def test_a_hundred_askers_are_all_answered(monkeypatch, tmp_path):
+    """Each asks again as soon as it has its answer, so that questions end and begin in between."""
+    monkeypatch.setattr(readiness, "PATIENCE", 250.0)
+
+    async def ask_often(told):
+        return [await told.reason_against() for _ in range(20)]
+
+    async def run():
+        database = SqliteDatabase(tmp_path / "games.sqlite3")
+        told = readiness.Readiness(database)
+        asking = (ask_often(told) for _ in range(100))
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        await database.close()
+        return answers
+
+    assert asyncio.run(run()) == [[None] * 20] * 100
+
+
 def test_the_version_and_no_banner(visitor):
     assert visitor.ask("GET", "/api/status").body == {"version": __version__, "banner": None}
 

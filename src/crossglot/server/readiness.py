@@ -37,11 +37,13 @@ class Readiness:
         """
         if self.draining:
             return "draining"
-        if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(self._ask())
-        # Whoever asks meanwhile shares the answer: asking often is no way to keep the disk busy.
-        answered, _ = await asyncio.wait({self._asking}, timeout=PATIENCE)
-        return self._asking.result() if answered else "database"
+        # Those who ask meanwhile share the answer: asking often is no way to keep the disk busy.
+        # The task is held in a local name, for by the time it is done another may stand in its place.
+        asking = self._asking
+        if asking is None or asking.done():
+            asking = self._asking = asyncio.create_task(self._ask())
+        answered, _ = await asyncio.wait({asking}, timeout=PATIENCE)
+        return asking.result() if answered else "database"
 
     async def _ask(self) -> str | None:
         try:
