@@ -228,7 +228,8 @@ class Application:
         self._events = Events(home, self._bus, clock, lexicons, self._people.telling, settings)
         self._hub = Hub()
         self._limits = RateLimits(settings)
-        self.readiness = Readiness(home.database)
+        file = home.database if isinstance(home.database, SqliteDatabase) else None
+        self.readiness = Readiness(home.database, file.folder if file else None)
         self._banner = BannerWatch(home.database, settings.banner_every, self._hub.tell)
         routes = cast("Asgi", _litestar(self, settings, self._values(lexicons), self._guards()))
         self.asgi = Tracer(Shield(routes, settings), access_log=settings.access_log)
