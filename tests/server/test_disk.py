@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import resource
+import shutil
 import sqlite3
 import subprocess
 from types import SimpleNamespace
@@ -81,7 +82,7 @@ def test_a_disk_without_room_for_a_second_of_moves_is_not_ready(tmp_path, monkey
     monkeypatch.setattr(readiness, "PATIENCE", 250.0)
     for free, expected in ((readiness.LEAST_FREE, None), (readiness.LEAST_FREE - 1, "unwritable")):
         usage = SimpleNamespace(free=free)
-        monkeypatch.setattr(readiness.shutil, "disk_usage", {tmp_path: usage}.__getitem__)
+        monkeypatch.setattr(shutil, "disk_usage", {tmp_path: usage}.__getitem__)
         assert asyncio.run(run()) == expected
 
 

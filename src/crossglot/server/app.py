@@ -313,6 +313,10 @@ class Application:
             "connections": ("Live connections.", lambda: len(hub)),
             "games": ("Games in memory.", lambda: games.in_memory),
             "engine_waiting": ("Turns that computers think about.", lambda: games.thinking),
+            "bus_connected": (
+                "1 while news of other nodes come and go.",
+                lambda: self._bus.connected,
+            ),
             "draining": ("1 while the node is about to stop.", lambda: self.readiness.draining),
         }
         if isinstance(database, SqliteDatabase):
@@ -356,6 +360,7 @@ class Application:
 
     async def work(self, stop: asyncio.Event) -> None:
         """Be no server but a worker: play the turns that nodes hand on, until ``stop``."""
+        await self._games.hear_presence()  # it has no players, and must say so when asked
         living = asyncio.create_task(self._roster.live()) if self._roster else None
         try:
             await open_jobs(self._home).work(self._games.play_turn, self._settings.threads, stop)

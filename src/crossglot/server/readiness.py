@@ -45,7 +45,7 @@ class Readiness:
         if self.draining:
             return "draining"
         # Those who ask meanwhile share the answer: asking often is no way to keep the disk busy.
-        # The task is held in a local name, for by the time it is done another may stand in its place.
+        # The task has a local name: by the time it is done another may stand in its place.
         asking = self._asking
         if asking is None or asking.done():
             asking = self._asking = asyncio.create_task(self._ask())
