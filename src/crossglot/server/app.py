@@ -327,6 +327,7 @@ class Application:
     async def _show_again(self, game_id: str) -> None:
         """A name has been taken off a game: show it without, at its table and in the lobby."""
         await self._games.read_again(game_id)
+        await self._events.rooms.show_again(game_id)
         self._foyer.herald.changed(game_id)
 
     def _follow(self, table: Table, events: Sequence[Event]) -> None:
