@@ -9,6 +9,7 @@ from crossglot.server.people.roster import add_guest, give_name, set_role
 from crossglot.server.people.scopes import Scope
 from crossglot.server.people.sessions import open_session
 from crossglot.server.store.sqlite_database import SqliteDatabase
+from crossglot.server.store.sqlite_file import bare, portable
 from tests.server.visitor import Visitor
 
 NAMED = {
@@ -55,6 +56,8 @@ class Everybody:
     def __init__(self, address, database):
         self.address = address
         self.database = database
+        self._connection = portable(bare(database))  # a matrix asks for a thousand sessions
+        self._connection.exec_driver_sql("PRAGMA synchronous = OFF")
         self.accounts = at_the_terminal(database, lambda opened: opened.write(enrol))
         owner = self.accounts["program"]
         self.token, _ = at_the_terminal(
@@ -67,11 +70,7 @@ class Everybody:
             return Visitor(self.address)
         if who == "program":
             return Program(self.address, self.token)
-        account = self.accounts[who]
-        token = at_the_terminal(
-            self.database,
-            lambda opened: opened.write(lambda connection: open_session(connection, account, "")),
-        )
+        token = open_session(self._connection, self.accounts[who], "")
         return Visitor(self.address, f"crossglot={token}")
 
 

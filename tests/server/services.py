@@ -119,3 +119,10 @@ class Redis:
         self.process.wait()
 
     close = stop
+
+    def hang(self):
+        """Take connections and what is sent there, and answer nothing."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def go_on(self):
+        self.process.send_signal(signal.SIGCONT)

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 
 from crossglot.errors import ServerCode, ServerError
 from crossglot.server import redis_bus
@@ -99,7 +100,78 @@ def test_a_handler_with_a_bug_harms_nobody(redis, capfd):
     assert "a handler of the bus failed" in "".join(capfd.readouterr())
 
 
-def test_after_a_restart_everybody_hears_again_and_knows_of_the_gap(own_redis):
+async def until(holds):
+    async with asyncio.timeout(60):
+        while not holds():  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0)
+
+
+def test_a_redis_that_hangs_is_noticed_and_what_waits_is_said_later(own_redis, monkeypatch):
+    """Its connections stay open and take all that is written; only answers are missing.
+
+    Four words of it are missing at most, and then nobody waits for it any more.
+    """
+    asked = []
+    ping = PubSub.ping
+
+    def counted(line):
+        asked.append(line)
+        return ping(line)
+
+    monkeypatch.setattr(PubSub, "ping", counted)
+
+    async def run():
+        bus, ear, late, gap = open_bus(own_redis.address), Ear(), Ear(), Ear()
+        bus.on_gap(gap)
+        await bus.subscribe("a", ear)
+        own_redis.hang()
+        del asked[:]
+        await until(lambda: not bus.connected)
+        pings = len(asked)
+        bus.publish("a", b"kept until it is back")
+        await bus.subscribe("b", late)  # waits for nobody
+        away = await bus.listeners("a")
+        await gap.until(2)  # whoever hears nothing is told to read, again and again
+        own_redis.go_on()
+        await until(lambda: bus.connected)
+        bus.publish("b", b"new")
+        heard = await ear.until(1), await late.until(1)
+        await bus.close()
+        return pings, away, heard
+
+    pings, away, heard = asyncio.run(run())
+    assert pings <= redis_bus.MOST_TICKS, "asked once a tick, and given up after the last"
+    assert redis_bus.MOST_TICKS * redis_bus.TICK <= 2
+    assert away == 0
+    assert heard == ([b"kept until it is back"], [b"new"])
+
+
+def test_what_cannot_be_published_is_given_up_in_time(own_redis, capfd):
+    """Though nothing has been heard to be missing yet: one connection may be cut and not the other."""
+
+    async def run():
+        bus, ear = open_bus(own_redis.address), Ear()
+        await bus.subscribe("a", ear)
+        bus.publish("a", b"1")
+        await ear.until(1)
+        own_redis.hang()
+        bus.publish("a", b"2")
+        await until(lambda: "nothing can be published" in read())
+        own_redis.go_on()
+        heard = list(await ear.until(2))
+        await until(lambda: bus.connected)
+        await bus.close()
+        return heard
+
+    def read():
+        return "".join(capfd.readouterr())
+
+    assert asyncio.run(run())[1] == b"2"
+
+
+def test_after_a_restart_everybody_hears_again_and_knows_of_the_gap(own_redis, monkeypatch):
+    monkeypatch.setattr(redis_bus, "LOOK_EVERY", 1000.0)  # what is told when it is back, alone
+
     async def run():
         bus, ear, late, gap = open_bus(own_redis.address), Ear(), Ear(), Ear()
         bus.on_gap(gap)

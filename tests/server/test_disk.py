@@ -2,17 +2,25 @@
 
 import asyncio
 import contextlib
+import os
 import resource
+import shutil
 import sqlite3
 import subprocess
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import text
 
 from crossglot.errors import ServerCode, ServerError
-from crossglot.server.store import sqlite_file
+from crossglot.server import readiness
+from crossglot.server.app import Application
+from crossglot.server.settings import Settings
+from crossglot.server.store import backup, sqlite_file
+from crossglot.server.store.home import open_home
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from tests.server.node import process, serving
+from tests.server.stand_ins import EvenLexicons, QuickPlayers
 from tests.server.visitor import Visitor
 
 
@@ -59,6 +67,41 @@ def test_a_full_disk_is_told_by_name(tmp_path, way):
             assert await database.read_bare(notes) == 1
 
     asyncio.run(run())
+
+
+def test_a_disk_without_room_for_a_second_of_moves_is_not_ready(tmp_path, monkeypatch):
+    """Though the few bytes that the question writes still fit."""
+
+    async def run():
+        home = open_home(tmp_path / "games.sqlite3")
+        application = Application(Settings(), home, EvenLexicons(), QuickPlayers())
+        told = await application.readiness.reason_against()
+        await home.database.close()
+        return told
+
+    monkeypatch.setattr(readiness, "PATIENCE", 250.0)
+    for free, expected in ((readiness.LEAST_FREE, None), (readiness.LEAST_FREE - 1, "unwritable")):
+        usage = SimpleNamespace(free=free)
+        monkeypatch.setattr(shutil, "disk_usage", {tmp_path: usage}.__getitem__)
+        assert asyncio.run(run()) == expected
+
+
+def test_what_the_database_holds_is_for_its_owner_alone(tmp_path):
+    """The file, its log, a copy and what is put back: hashes, addresses and seeds are in each."""
+    path, copy, back = (tmp_path / name for name in ("games.sqlite3", "copy", "back.sqlite3"))
+    before = os.umask(0o022)
+    try:
+        with serving(path) as address:
+            Visitor(address).create()
+            backup.backup(path, copy)
+            files = sorted(tmp_path.iterdir())
+            open_to = {file.name: oct(file.stat().st_mode & 0o777) for file in files}
+        backup.restore(copy, back)
+    finally:
+        os.umask(before)
+    open_to[back.name] = oct(back.stat().st_mode & 0o777)
+    assert open_to.keys() > {"games.sqlite3", "games.sqlite3-wal", "copy", "back.sqlite3"}
+    assert set(open_to.values()) == {"0o600"}, open_to
 
 
 def test_a_bug_is_not_called_a_full_disk(tmp_path):

@@ -1,18 +1,24 @@
 """Who asks too often is told when to come back, by account, by address and by kind."""
 
+import asyncio
 import contextlib
 import json
 import socket
 import subprocess
 
 import pytest
+from limits import parse_many
+from limits.aio.storage import RedisStorage
+from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from websockets.exceptions import InvalidStatus
 
 from crossglot.errors import CrossglotError
+from crossglot.server import tally
 from crossglot.server.addresses import Callers
 from crossglot.server.limits import KINDS, RateLimits
 from crossglot.server.routes.rates import FREE, kind_of
 from crossglot.server.settings import Limits, Rates, Settings
+from crossglot.server.tally import Tally
 from tests.server.needed import needed
 from tests.server.node import serving
 from tests.server.routed import routes
@@ -228,3 +234,32 @@ def test_a_rate_that_cannot_be_read(kind):
 )
 def test_every_route_has_a_kind(method, path, handler):
     assert kind_of(handler, method) in KINDS
+
+
+def test_one_asks_a_redis_that_hangs_and_the_others_do_not_wait(own_redis, monkeypatch):
+    """Each counts alone meanwhile; when it goes on they count together again."""
+    asked = []
+    shared = SlidingWindowCounterRateLimiter.hit
+
+    async def hit(limiter, limit, *key):
+        asked.extend([key] if isinstance(limiter.storage, RedisStorage) else [])
+        return await shared(limiter, limit, *key)
+
+    monkeypatch.setattr(SlidingWindowCounterRateLimiter, "hit", hit)
+
+    async def run():
+        (limit,) = parse_many("1000/minute")
+        counting = Tally(SlidingWindowCounterRateLimiter, own_redis.address)
+        assert await counting.wait(limit, "before") == 0
+        own_redis.hang()
+        monkeypatch.setattr(tally, "REST", 1000.0)
+        assert [await counting.wait(limit, "hanging") for _ in range(20)] == [0] * 20
+        own_redis.go_on()
+        monkeypatch.setattr(tally, "REST", 0.0)
+        counting._ask_at = 0.0
+        while asked[-1] != ("after",):
+            assert await counting.wait(limit, "after") == 0
+        await counting.close()
+
+    asyncio.run(run())
+    assert asked.count(("hanging",)) == 1

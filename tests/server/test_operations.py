@@ -47,9 +47,10 @@ def patient(monkeypatch):
 
 @pytest.mark.usefixtures("patient")
 def test_health_and_readiness(visitor):
-    for path in ("/api/health", "/api/ready"):
+    told = {"/api/health": {"status": "ok"}, "/api/ready": {"status": "ok", "bus": "alone"}}
+    for path, body in told.items():
         answer = visitor.ask("GET", path)
-        assert (answer.status, answer.body) == (200, {"status": "ok"})
+        assert (answer.status, answer.body) == (200, body)
 
 
 @pytest.mark.usefixtures("patient")
@@ -102,6 +103,24 @@ def test_a_database_that_never_answers_is_not_ready(monkeypatch):
 
     assert asyncio.run(run()) == ["database"] * 3
     assert len(asked) == 1
+
+
+def test_a_hundred_askers_are_all_answered(monkeypatch, tmp_path):
+    """Each asks again as soon as it has its answer, so that questions end and begin in between."""
+    monkeypatch.setattr(readiness, "PATIENCE", 250.0)
+
+    async def ask_often(told):
+        return [await told.reason_against() for _ in range(20)]
+
+    async def run():
+        database = SqliteDatabase(tmp_path / "games.sqlite3")
+        told = readiness.Readiness(database)
+        asking = (ask_often(told) for _ in range(100))
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        await database.close()
+        return answers
+
+    assert asyncio.run(run()) == [[None] * 20] * 100
 
 
 def test_the_version_and_no_banner(visitor):

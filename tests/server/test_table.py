@@ -1,6 +1,7 @@
 """What happens at the table beside the moves: challenges, consent, nudges, those who look on."""
 
 import asyncio
+import json
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -315,6 +316,12 @@ def test_spectators_of_some_games_are_behind(table, database):
         shown = Visitor(table.address).ask("GET", f"/api/games/{game_id}").body
         assert len(shown["game"]["moves"]) == 4
         assert shown["seq"] < a.snapshot["seq"]
+        with Visitor(table.address).live(game_id, last_seq=0) as late:
+            while late.next()["type"] != "snapshot":
+                pass
+            told = [json.loads(text) for text in late.received]
+            numbers = {each["seq"] for each in told if each["type"] == "moved"}
+            assert numbers == {shown["seq"]}, "not even the count of later events is told"
         gcg = Visitor(table.address).ask("GET", f"/api/games/{game_id}/gcg").text
         assert gcg.count("\n>") == 4
         watching.shown(lambda game: len(game["moves"]) == 4)

@@ -46,12 +46,13 @@ class Callers:
             return here
         told = [v.decode("latin-1") for n, v in scope["headers"] if n == b"x-forwarded-for"]
         for earlier in reversed(",".join(told).split(",")):
-            if not self._is_proxy(here) or _parse(earlier) is None:
+            if not self.is_proxy(here) or _parse(earlier) is None:
                 return here
             here = str(_parse(earlier))
         return here
 
-    def _is_proxy(self, text: str) -> bool:
+    def is_proxy(self, text: str) -> bool:
+        """Whether this is the address of a proxy of ours."""
         address = _parse(text)
         return address is not None and any(address in network for network in self._trusted)
 

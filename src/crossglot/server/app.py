@@ -228,7 +228,8 @@ class Application:
         self._events = Events(home, self._bus, clock, lexicons, self._people.telling, settings)
         self._hub = Hub()
         self._limits = RateLimits(settings)
-        self.readiness = Readiness(home.database)
+        file = home.database if isinstance(home.database, SqliteDatabase) else None
+        self.readiness = Readiness(home.database, file.folder if file else None)
         self._banner = BannerWatch(home.database, settings.banner_every, self._hub.tell)
         routes = cast("Asgi", _litestar(self, settings, self._values(lexicons), self._guards()))
         self.asgi = Tracer(Shield(routes, settings), access_log=settings.access_log)
@@ -312,6 +313,10 @@ class Application:
             "connections": ("Live connections.", lambda: len(hub)),
             "games": ("Games in memory.", lambda: games.in_memory),
             "engine_waiting": ("Turns that computers think about.", lambda: games.thinking),
+            "bus_connected": (
+                "1 while news of other nodes come and go.",
+                lambda: self._bus.connected,
+            ),
             "draining": ("1 while the node is about to stop.", lambda: self.readiness.draining),
         }
         if isinstance(database, SqliteDatabase):
@@ -322,6 +327,7 @@ class Application:
     async def _show_again(self, game_id: str) -> None:
         """A name has been taken off a game: show it without, at its table and in the lobby."""
         await self._games.read_again(game_id)
+        await self._events.rooms.show_again(game_id)
         self._foyer.herald.changed(game_id)
 
     def _follow(self, table: Table, events: Sequence[Event]) -> None:
@@ -355,6 +361,7 @@ class Application:
 
     async def work(self, stop: asyncio.Event) -> None:
         """Be no server but a worker: play the turns that nodes hand on, until ``stop``."""
+        await self._games.hear_presence()  # it has no players, and must say so when asked
         living = asyncio.create_task(self._roster.live()) if self._roster else None
         try:
             await open_jobs(self._home).work(self._games.play_turn, self._settings.threads, stop)

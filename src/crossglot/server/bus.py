@@ -39,7 +39,7 @@ class Bus(Protocol):
 
     @property
     def connected(self) -> bool:
-        """Whether messages go through just now."""
+        """Whether messages go through just now; silence is noticed within two seconds."""
 
     def publish(self, topic: str, message: bytes) -> None:
         """Send ``message`` to whoever has subscribed, this node too; never waits."""
@@ -54,7 +54,10 @@ class Bus(Protocol):
         """``handler`` hears no more of ``topic``."""
 
     def on_gap(self, handler: Callable[[], None]) -> None:
-        """Call ``handler`` whenever messages may have been lost and the line is there again."""
+        """Call ``handler`` whenever messages may have been lost.
+
+        That is when there is a connection again, and every second while there is none.
+        """
 
     async def listeners(self, topic: str) -> int:
         """How many nodes hear ``topic`` just now; 0 where there is no line."""

@@ -85,11 +85,15 @@ class Computers:
 
     async def play(self, table: Table) -> None:
         """Play turn after turn while computers are to move."""
-        while (seat := table.computer_awaited) is not None:
+        while table.computer_awaited is not None:
             try:
                 words = await self._words_of(table)
             except LexiconError as error:
                 log.warning("computer cannot play", game=table.id, error=str(error))
+                return
+            # Read after the wait, all of one moment: a takeback may have come meanwhile.
+            seat = table.computer_awaited
+            if seat is None:
                 return
             if table.state.pending is not None:
                 await asyncio.shield(self._answer(table, table.seq, seat, words))

@@ -92,7 +92,7 @@ class Games:
         self._store = store
         self._clock = clock
         self._waits = waits
-        self.attendance = Attendance(clock, waits, self._bus)
+        self.attendance = Attendance(clock, waits, self._bus, roster)
         self._lexicons = lexicons
         self._opened: dict[str, Words] = {}
         self._kinds = players.kinds()
@@ -158,8 +158,12 @@ class Games:
 
     async def keep_time(self) -> None:
         """Do what is due in every game, for ever; cancel it to stop."""
-        await self.attendance.listen(self._tables.known)
+        await self.hear_presence()
         await self._timers.run()
+
+    async def hear_presence(self) -> None:
+        """Hear who comes and goes on other nodes, and answer when they ask."""
+        await self.attendance.listen(self._tables.known)
 
     async def stop(self) -> None:
         """Take no more moves, finish those begun, leave the rest to other nodes."""

@@ -25,6 +25,21 @@ PREFIX = "crossglot:"
 WAIT = 2.0
 """Seconds that a subscription waits to be in force."""
 
+TICK = 0.5
+"""Seconds without a word from Redis after which it is asked whether it is there."""
+
+MOST_TICKS = 3
+"""Ticks in a row without a word, its answer to a PING included, after which it counts as away.
+
+Ticks are counted, not seconds: a node that was busy itself has missed one at most.
+"""
+
+SILENCE = 1.0
+"""Seconds that Redis gets to take what is published."""
+
+LOOK_EVERY = 1.0
+"""Seconds between two calls of the gap handlers while nothing can be heard."""
+
 PAUSE = 0.2
 """Seconds between two tries to reach Redis."""
 
@@ -56,8 +71,8 @@ class RedisBus:
             self._redis = Redis.from_url(
                 address,
                 retry=Retry(NoBackoff(), 0),
-                health_check_interval=5,
-                socket_connect_timeout=WAIT,
+                socket_connect_timeout=SILENCE,
+                socket_timeout=SILENCE,  # one that hangs, or is cut off without a word
                 socket_keepalive=True,
             )
         except ValueError as error:
@@ -66,6 +81,7 @@ class RedisBus:
         self._gap_handlers: list[Callable[[], None]] = []
         self._line: PubSub | None = None
         self._away = False
+        self._unpublished = False
         self._closing = False
         self._in_force: dict[str, asyncio.Event] = {}
         self._late: set[str] = set()
@@ -76,13 +92,13 @@ class RedisBus:
 
     @property
     def connected(self) -> bool:
-        """Whether messages go through just now."""
-        return self._line is not None
+        """Whether messages go through just now, as far as is known after two seconds."""
+        return self._line is not None and not self._unpublished
 
     def publish(self, topic: str, message: bytes) -> None:
         """Send a message; see :class:`~crossglot.server.bus.Bus`."""
         self._start()
-        if len(self._waiting) == LONGEST_QUEUE:  # nobody can hear all of it: let all read again
+        if len(self._waiting) >= LONGEST_QUEUE:  # nobody can hear all of it: let all read again
             self._waiting.clear()
             self._waiting.append((GAP, b""))
         self._waiting.append((topic, message))
@@ -141,6 +157,7 @@ class RedisBus:
         if not self._tasks:
             self._keep(asyncio.ensure_future(self._hear()))
             self._keep(asyncio.ensure_future(self._speak()))
+            self._keep(asyncio.ensure_future(self._look_while_away()))
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.append(task)
@@ -169,10 +186,25 @@ class RedisBus:
                     in_force.set()  # nobody waits for a line that is not there
             await asyncio.sleep(PAUSE)
 
-    async def _hear_on(self, line: PubSub) -> None:
+    async def _look_while_away(self) -> None:
+        """Each second without Redis is a gap, too: what others have written is read meanwhile."""
         while not self._closing:
-            message = await line.get_message(timeout=WAIT)
+            await asyncio.sleep(LOOK_EVERY)
+            if not self.connected:
+                self._tell_gap()
+
+    async def _hear_on(self, line: PubSub) -> None:
+        ticks = 0
+        while not self._closing:
+            message = await line.get_message(timeout=TICK)
             if message is None:
+                ticks += 1
+                if ticks == MOST_TICKS:
+                    raise TimeoutError(f"silent for {ticks * TICK} s")
+                await line.ping()
+                continue
+            ticks = 0
+            if message["type"] == "pong":
                 continue
             topic = message["channel"].decode().removeprefix(PREFIX)
             if message["type"] == "message" and topic == GAP:
@@ -218,8 +250,13 @@ class RedisBus:
             while self._waiting and not self._closing:
                 try:
                     await self._publish_waiting()
-                except (RedisError, OSError):
+                except (RedisError, OSError) as error:
+                    if not self._unpublished:
+                        log.warning("nothing can be published", reason=repr(error))
+                    self._unpublished = True
                     await asyncio.sleep(PAUSE)
+                else:
+                    self._unpublished = False
 
     async def _publish_waiting(self) -> None:
         async with self._speaking:

@@ -34,12 +34,14 @@ class Roster:
     Attributes:
         node: The id of this node.
         pause: Seconds between two signs of life.
+        alive: The nodes that were alive at the last sign of life, this one among them.
     """
 
     def __init__(self, database: Database, node: str, lease: float) -> None:
         self.pause = lease / 3
         self._database = database
         self.node = node
+        self.alive = frozenset({node})
         self._lease = lease
         self._heard: dict[str, tuple[int, float]] = {}
 
@@ -57,7 +59,8 @@ class Roster:
         if gone := [node for node, seconds in silent.items() if seconds > FORGET]:
             await self._database.write(lambda connection: _strike_off(connection, gone))
         alive = {node for node, seconds in silent.items() if seconds <= self._lease}
-        return frozenset({*alive, self.node})
+        self.alive = frozenset({*alive, self.node})
+        return self.alive
 
     async def live(self) -> None:
         """Give signs of life until cancelled."""

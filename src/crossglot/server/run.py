@@ -10,6 +10,7 @@ import uvicorn
 
 from crossglot.errors import ServerCode, ServerError
 from crossglot.server.app import Application
+from crossglot.server.connections import timed
 from crossglot.server.direct import DirectProtocol
 from crossglot.server.settings import Settings
 
@@ -43,6 +44,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 application.asgi,
+                http=timed(settings),
                 ws=DirectProtocol,
                 ws_per_message_deflate=False,
                 ws_max_size=settings.limits.frame,

@@ -18,6 +18,7 @@ from crossglot.errors import (
 )
 from crossglot.server.addresses import Callers, HostNames, is_local
 from crossglot.server.metrics import REFUSALS
+from crossglot.server.people.attempts import network_of
 from crossglot.server.settings import Settings
 from crossglot.server.trace import Asgi, Message, Receive, Scope, Send
 from crossglot.server.wire import encode, error_of
@@ -50,6 +51,9 @@ EMBEDDED_PATHS = "/embed/"
 
 NOT_KEPT = [(b"cache-control", b"no-store")]
 """On every answer of the API: a game goes on."""
+
+LASTING_PATHS = frozenset({"/api/stream"})
+"""HTTP answers that go on as long as there is news: counted as WebSockets are."""
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -108,20 +112,20 @@ class Shield:
         refusal = self._refusal(scope, address)
         if refusal is not None:
             await _turn_away(scope, send_with_headers, refusal)
-        elif scope["type"] == "websocket":
-            await self._connect(address, scope, receive, send_with_headers)
+        elif _lasts(scope):
+            await self._connect(network_of(address), scope, receive, send_with_headers)
         else:
             await self._app(scope, receive, send_with_headers)
 
-    async def _connect(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _connect(self, network: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Count a connection while it lasts."""
-        self._connections[address] += 1
+        self._connections[network] += 1
         try:
             await self._app(scope, receive, send)
         finally:
-            self._connections[address] -= 1
-            if not self._connections[address]:
-                del self._connections[address]
+            self._connections[network] -= 1
+            if not self._connections[network]:
+                del self._connections[network]
 
     def _refusal(self, scope: Scope, address: str) -> CrossglotError | None:
         """Why a request or a handshake may not come in; None when it may."""
@@ -132,9 +136,9 @@ class Shield:
         if self._is_foreign(scope, headers):
             return ServerError(ServerCode.ORIGIN_FORBIDDEN)
         counted = self._limits.here or not is_local(address)
-        full = self._connections[address] >= self._limits.connections if address else False
-        if scope["type"] == "websocket" and counted and full:
-            most = self._limits.connections
+        most = self._limits.connections
+        full = bool(address) and self._connections[network_of(address)] >= most
+        if _lasts(scope) and counted and full:
             return OperationsError(OperationsCode.TOO_MANY_CONNECTIONS, most=most)
         return None
 
@@ -146,6 +150,12 @@ class Shield:
             return headers.get("sec-fetch-site", "none") not in {"same-origin", "none"}
         host = urlsplit(origin).netloc.lower()
         return not host or host not in {headers.get("host", "").lower(), *self._origins}
+
+
+def _lasts(scope: Scope) -> bool:
+    """Whether this is to stay open: a WebSocket, or a stream of events."""
+    path = "/".join(filter(None, scope["path"].split("/")))
+    return scope["type"] == "websocket" or f"/{path}" in LASTING_PATHS
 
 
 def _policy(styles: Iterable[str], ancestors: str) -> tuple[bytes, bytes]:

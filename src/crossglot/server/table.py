@@ -252,7 +252,8 @@ class Table:
         """What one who knows the game up to ``last_seq`` is told: what he missed, then all."""
         seen = self.seen(seat)
         missed = [] if last_seq is None else [r for r in seen.moves() if r.seq > last_seq]
-        return [*(encode(Moved(self.seq, record)) for record in missed), self.snapshot(seat)]
+        # The number of what these eyes see: of later events a spectator is not even told the count.
+        return [*(encode(Moved(seen.truth.seq, record)) for record in missed), self.snapshot(seat)]
 
     def snapshot(self, seat: int | None) -> bytes:
         """The whole game as ``seat`` may see it."""

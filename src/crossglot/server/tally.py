@@ -21,6 +21,9 @@ log = structlog.get_logger("crossglot.tally")
 PATIENCE = 0.5
 """Seconds that Redis gets to answer; somebody waits for it."""
 
+REST = 5.0
+"""Seconds for which Redis is not asked after it has failed, so that few have to wait for it."""
+
 Window = type[MovingWindowRateLimiter] | type[SlidingWindowCounterRateLimiter]
 """How time is counted: exactly, or by a cheaper estimate."""
 
@@ -43,6 +46,8 @@ class Tally:
         self._alone = window(MemoryStorage())
         self._pool = None if redis is None else _pool(redis)
         self._shared = None if self._pool is None else window(_storage(redis, self._pool))
+        self._away = False
+        self._ask_at = 0.0
 
     async def close(self) -> None:
         """Let Redis go."""
@@ -51,12 +56,22 @@ class Tally:
 
     async def wait(self, limit: RateLimitItem, *key: str) -> float:
         """Count once; seconds until it may be done again, at least one. 0 when it may be now."""
-        if self._shared is not None:
+        if self._shared is not None and time.monotonic() >= self._ask_at:
+            if self._away:  # one asks whether it is back; the others do not wait for that
+                self._ask_at = time.monotonic() + REST
             try:
-                return await _wait(self._shared, limit, key)
+                waits = await _wait(self._shared, limit, key)
             except StorageError as error:
-                log.warning("redis is away, counting alone", error=repr(error.storage_error))
+                self._failed(error)
+            else:
+                self._away, self._ask_at = False, 0.0
+                return waits
         return await _wait(self._alone, limit, key)
+
+    def _failed(self, error: StorageError) -> None:
+        if not self._away:
+            log.warning("redis is away, counting alone", error=repr(error.storage_error))
+        self._away, self._ask_at = True, time.monotonic() + REST
 
 
 async def _wait(
@@ -73,10 +88,16 @@ async def _wait(
 def _pool(address: str) -> ConnectionPool:
     """Connections to Redis that give up soon."""
     try:
-        from redis.asyncio import ConnectionPool  # noqa: PLC0415 - comes with crossglot[nodes]
+        # They come with crossglot[nodes].
+        from redis.asyncio import ConnectionPool  # noqa: PLC0415
+        from redis.asyncio.retry import Retry  # noqa: PLC0415
+        from redis.backoff import NoBackoff  # noqa: PLC0415
 
         return ConnectionPool.from_url(
-            address, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE
+            address,
+            retry=Retry(NoBackoff(), 0),
+            socket_connect_timeout=PATIENCE,
+            socket_timeout=PATIENCE,
         )
     except (ImportError, ValueError) as error:
         code = OperationsCode.SETTING_VALUE

@@ -1,6 +1,7 @@
 """Addresses and letters: over a real mail server, and nobody learns who has an account."""
 
 import asyncio
+import sys
 
 import pytest
 
@@ -245,9 +246,18 @@ def test_an_unknown_language(person):
     assert (answer.status, answer.code) == (400, "malformed-message")
 
 
-def test_the_console_prints_letters(capsys):
-    asyncio.run(open_mail("console", "x").send(Letter("anna@post.example", "Hello", "Text")))
-    assert capsys.readouterr().out == "--- To: anna@post.example\n--- Hello\nText\n---\n"
+@pytest.mark.parametrize(
+    ("terminal", "printed"),
+    [
+        (True, "--- To: anna@post.example\n--- Hello\nDear Anna, see https://a.example/b\n---\n"),
+        (False, "--- Hello\nhttps://a.example/b\n---\n"),
+    ],
+)
+def test_the_console_prints_letters_and_a_log_keeps_no_name(capsys, monkeypatch, terminal, printed):
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal)
+    letter = Letter("anna@post.example", "Hello", "Dear Anna, see https://a.example/b")
+    asyncio.run(open_mail("console", "x").send(letter))
+    assert capsys.readouterr().out == printed
 
 
 def test_a_mail_server_that_is_not_there_breaks_nothing(tmp_path):

@@ -69,11 +69,15 @@ def network_of(host: str) -> str:
 
     >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3::4"), network_of("testclient")
     ('192.0.2.7', '2001:db8:1:2::', 'testclient')
+    >>> network_of("::ffff:192.0.2.7")
+    '192.0.2.7'
     """
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
         return host
-    if address.version == 4:
+    if isinstance(address, ipaddress.IPv4Address):
         return str(address)
+    if address.ipv4_mapped is not None:  # a socket for both kinds says so of IPv4
+        return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((address, 64), strict=False).network_address)

@@ -49,6 +49,7 @@ PERSONAL_DATA = (
     PersonalData("games", stored_games, erase_names, exported_games, seated_in),
     OFFERS,
     VARIANT_DATA,
+    EVENT_DATA,
     PersonalData("account", _account, forget_name),
     PersonalData("password", lambda _, __: None, drop_password),
     PersonalData("address", _address, drop_address),
@@ -58,6 +59,6 @@ PERSONAL_DATA = (
     PersonalData("tokens", tokens_of, _revoke),
     PersonalData("log", lambda db, account: entries(db, subject=account), keep_all),
     *SOCIAL_DATA,
-    EVENT_DATA,
 )
-"""Every part; they are erased in this order. The log holds ids only, and stays."""
+"""Every part; they are erased in this order, so that names in logs are looked for while the account
+still has its own. The log holds ids only, and stays."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field
 from email.message import EmailMessage
 from typing import Protocol
@@ -44,11 +45,19 @@ class Mail(Protocol):
 
 
 class ConsoleMail:
-    """Prints letters: for one's own machine, and for trying things out."""
+    """Prints letters: for one's own machine, and for trying things out.
+
+    What is printed to a file or a journal stays there, also when the person has their account
+    erased: only the subject and the links are, neither name nor address.
+    """
 
     async def send(self, letter: Letter) -> None:
-        """Print ``letter``."""
-        text = f"--- To: {letter.to}\n--- {letter.subject}\n{letter.text}\n---"
+        """Print ``letter``, whole at a terminal."""
+        if sys.stdout.isatty():
+            text = f"--- To: {letter.to}\n--- {letter.subject}\n{letter.text}\n---"
+        else:
+            links = [word for word in letter.text.split() if "://" in word]
+            text = "\n".join((f"--- {letter.subject}", *links, "---"))
         print(text, flush=True)  # noqa: T201 - that is what it does
 
 

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
+from weakref import WeakSet
 
 from crossglot.game import HUMAN, people
 from crossglot.server.bus import Bus
 from crossglot.server.play.clock import Clock
 from crossglot.server.play.presence import Presence
+from crossglot.server.play.roll_call import PRESENCE, RollCall
 from crossglot.server.play.waits import Waits, claim_at, missed
+from crossglot.server.roster import Roster
 from crossglot.server.table import Table, Watcher
 from crossglot.server.wire import Gone, PresenceNews, encode
 
 COUNT_EVERY = 1.0
 """Seconds between two counts of spectators: a crowd that comes does not tell everyone of each."""
-
-
-PRESENCE = "presence"
-"""Topic: ``+ game seat`` has come, ``- game seat`` has gone, ``? game seat`` is asked for."""
-
-ANSWER_WITHIN = 1.0
-"""Seconds that another node has to say that somebody missed is connected there."""
 
 
 class Attendance:
@@ -32,15 +27,19 @@ class Attendance:
         clock: Tells the time.
         waits: How long the site waits for somebody.
         bus: Where other nodes are met.
+        roster: Which of them are alive; None for a node that is alone.
     """
 
-    def __init__(self, clock: Clock, waits: Waits, bus: Bus) -> None:
+    def __init__(self, clock: Clock, waits: Waits, bus: Bus, roster: Roster | None = None) -> None:
         self._clock = clock
         self._waits = waits
         self._bus = bus
         self._presence = Presence(clock.now())
         self._counting: set[str] = set()
-        self._asked: dict[tuple[str, int], asyncio.Event] = {}
+        self._roll_call = RollCall(bus, roster)
+        self._watched: WeakSet[Table] = WeakSet()
+        self._could_ask = bus.connected
+        bus.on_gap(self._ask_again)
 
     async def listen(self, known: Callable[[str], Table | None]) -> None:
         """Hear who comes and goes on other nodes; ``known`` finds the tables of this one."""
@@ -50,16 +49,20 @@ class Attendance:
     def _hear(self, message: bytes, known: Callable[[str], Table | None]) -> None:
         sign, game_id, number = message.decode().split()
         seat = int(number)
+        if sign.startswith("!"):
+            self._roll_call.answered(sign[1:], game_id, seat)
+            return
         if sign == "+":
             self._presence.came_elsewhere(game_id, seat)
-            if (game_id, seat) in self._asked:
-                self._asked[game_id, seat].set()
+            self._roll_call.found(game_id, seat)
         elif self._presence.is_here(game_id, seat):
             self._publish("+", game_id, seat)
         elif sign == "-":
             self._presence.went_elsewhere(game_id, seat, self._clock.now())
+        if sign == "??":  # after the plus, so that nobody takes the one for the other's lack
+            self._publish(f"!{self._roll_call.node}", game_id, seat)
         table = known(game_id)
-        if table is not None and sign != "?":
+        if table is not None and sign in {"+", "-"}:
             table.tell(self.news(table))
 
     def _publish(self, sign: str, game_id: str, seat: int) -> None:
@@ -67,27 +70,22 @@ class Attendance:
             self._bus.publish(PRESENCE, f"{sign} {game_id} {seat}".encode())
 
     async def confirm(self, table: Table) -> None:
-        """Make sure that the person missed is connected to no node, before it costs him the game.
+        """Make sure that the person missed is connected to no node, before it costs them the game.
 
-        While no other node can be asked, he counts as connected.
+        While no other node can be asked, or one does not answer, they count as connected.
         """
         seat = missed(table.state)
         if seat is None or not self._bus.shared or self._presence.is_here(table.id, seat):
             return
-        if not self._bus.connected:
-            self._presence.came_elsewhere(table.id, seat)
-            return
-        answered = self._asked.setdefault((table.id, seat), asyncio.Event())
-        self._publish("?", table.id, seat)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(answered.wait(), ANSWER_WITHIN)
-        self._asked.pop((table.id, seat), None)
-        if not answered.is_set():
+        if await self._roll_call.finds(table.id, seat) is False:
             self._presence.went_elsewhere(table.id, seat, self._clock.now())
+        else:
+            self._presence.came_elsewhere(table.id, seat)
 
     def came(self, table: Table, watcher: Watcher) -> None:
         """``watcher`` sits down, or looks on; the others are told."""
         table.watchers.add(watcher)
+        self._watched.add(table)
         if watcher.seat is None:
             self._count_soon(table)
         elif self._presence.came(table.id, watcher.seat):
@@ -100,8 +98,26 @@ class Attendance:
     def _ask_for_others(self, table: Table) -> None:
         """Somebody may have come to another node before this one could hear of it."""
         for seat in people(table.state):
-            if self._presence.absent_since(table.id, seat) is not None:
+            if self._absent_since(table, seat) is not None:
                 self._publish("?", table.id, seat)
+
+    def _ask_again(self) -> None:
+        """News may have been lost: some may be connected whom we take for gone.
+
+        When the bus has just gone away this is told, too: then nobody is known to be gone.
+        """
+        can_ask, could_ask = self._bus.connected, self._could_ask
+        self._could_ask = can_ask
+        for table in tuple(self._watched):
+            if table.watchers and (can_ask or could_ask):
+                self._ask_for_others(table)
+                table.tell(self.news(table))
+
+    def _absent_since(self, table: Table, seat: int) -> float | None:
+        """Since when ``seat`` has no connection; None while it has one, or nobody can say."""
+        if self._bus.shared and not self._bus.connected:
+            return None
+        return self._presence.absent_since(table.id, seat)
 
     def went(self, table: Table, watcher: Watcher) -> None:
         """``watcher`` has gone; the others are told."""
@@ -120,7 +136,7 @@ class Attendance:
         None while he is there, or when the game waits for a computer.
         """
         seat = missed(table.state)
-        left = None if seat is None else self._presence.absent_since(table.id, seat)
+        left = None if seat is None else self._absent_since(table, seat)
         return None if left is None else table.at(left)
 
     def forget(self, table: Table) -> None:
@@ -134,9 +150,8 @@ class Attendance:
 
     def news(self, table: Table) -> bytes:
         """Who is there, as everybody may know it."""
-        absent = self._presence.absent_since
         seats = tuple(
-            info.player != HUMAN or absent(table.id, seat) is None
+            info.player != HUMAN or self._absent_since(table, seat) is None
             for seat, info in enumerate(table.state.seats)
         )
         spectators = sum(watcher.seat is None for watcher in table.watchers)

@@ -10,12 +10,24 @@ from msgspec import Struct
 from crossglot import __version__
 from crossglot.errors import OperationsCode, OperationsError
 from crossglot.server.banner import Banner
-from crossglot.server.routes.needs import TheBanner, TheReadiness
+from crossglot.server.routes.needs import TheBanner, TheBus, TheReadiness
 
 
 class Health(Struct, frozen=True):
     """The process answers."""
 
+    status: Literal["ok"] = "ok"
+
+
+class Ready(Struct, frozen=True):
+    """The node can take players.
+
+    Attributes:
+        bus: Whether news of other nodes come and go. Where they do not, moves are taken as ever
+            and reach other nodes a second later; ``alone``: there are no other nodes.
+    """
+
+    bus: Literal["alone", "connected", "away"]
     status: Literal["ok"] = "ok"
 
 
@@ -38,12 +50,14 @@ async def show_health() -> Health:
 
 
 @get("/api/ready", refuses=(OperationsCode.NOT_READY,))
-async def show_readiness(readiness: TheReadiness) -> Health:
+async def show_readiness(readiness: TheReadiness, bus: TheBus) -> Ready:
     """The node can take players: its database answers and it is not about to stop."""
     reason = await readiness.reason_against()
     if reason is not None:
         raise OperationsError(OperationsCode.NOT_READY, reason=reason)
-    return Health()
+    if not bus.shared:
+        return Ready("alone")
+    return Ready("connected" if bus.connected else "away")
 
 
 @get("/api/status")

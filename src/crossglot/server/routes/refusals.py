@@ -206,9 +206,15 @@ def refuse(request: AnyRequest, error: CrossglotError) -> Response[bytes]:
     return refusal
 
 
+LEFT = "client disconnected prematurely"
+"""What Litestar says when a body ends in the middle because its client has gone."""
+
+
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """Answer a request that does not reach a use case: no such page, no such body."""
     code = FRAMEWORK.get(error.status_code)
+    if error.status_code == 500 and error.detail == LEFT:  # no bug: nobody reads the answer
+        return answer(400, Error(ServerCode.MALFORMED_MESSAGE, {"reason": LEFT}))
     if code is None:
         return fail(request, error)
     facts: dict[str, object] = {}

@@ -25,7 +25,7 @@ from crossglot.errors import (
 from crossglot.server.store.home import is_postgres
 from crossglot.server.store.migrate import known_versions, version_of
 from crossglot.server.store.schema import HEAD
-from crossglot.server.store.sqlite_file import APPLICATION_ID, portable
+from crossglot.server.store.sqlite_file import APPLICATION_ID, make_private, portable
 
 
 def backup(where: str | Path, file: Path) -> None:
@@ -76,6 +76,7 @@ def made_whole(file: Path) -> Iterator[Path]:
         raise BackupError(BackupCode.EXISTS, path=str(file))
     unfinished = file.with_name(f".{file.name}.{os.getpid()}.unfinished")
     try:
+        _make_private(unfinished)
         yield unfinished
         _flush(unfinished)
         try:
@@ -85,6 +86,13 @@ def made_whole(file: Path) -> Iterator[Path]:
     finally:
         unfinished.unlink(missing_ok=True)
     _flush(file.parent)
+
+
+def _make_private(path: Path) -> None:
+    try:
+        make_private(path)
+    except OSError as error:  # no such folder, a full disk
+        raise FileError(FileCode.UNREADABLE, path=str(path), reason=str(error)) from None
 
 
 def _flush(path: Path) -> None:

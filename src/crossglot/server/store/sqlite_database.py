@@ -27,11 +27,15 @@ class SqliteDatabase:
     Args:
         path: The file; made with its folder when absent.
 
+    Attributes:
+        folder: Where the file is.
+
     Raises:
         ServerError: The file cannot be used; see :func:`open_file`.
     """
 
     def __init__(self, path: Path) -> None:
+        self.folder = path.absolute().parent
         writing = open_file(path)
         self._writing = writing, portable(writing)
         self._checkpoints = Checkpoints(path, writing)

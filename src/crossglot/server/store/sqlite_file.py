@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy import Connection, StaticPool, create_engine
@@ -33,6 +35,7 @@ def open_file(path: Path) -> sqlite3.Connection:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path)
         connection = bare(path)
     except (OSError, sqlite3.Error) as error:
         raise ServerError(ServerCode.DATABASE_UNUSABLE, path=str(path), reason=str(error)) from None
@@ -45,6 +48,19 @@ def open_file(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def make_private(path: Path) -> None:
+    """Make an empty file that only its owner may read, unless there is a file already.
+
+    It will hold hashes of passwords, addresses, and the seeds of running games. SQLite gives
+    the files beside it (``-wal``, ``-shm``) the same mode.
+
+    Raises:
+        OSError: It cannot be made.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def bare(path: Path) -> sqlite3.Connection:

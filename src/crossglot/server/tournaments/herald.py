@@ -65,7 +65,7 @@ async def _tell_each(room: Room, message: bytes | Callable[[EventLine], bytes]) 
 async def tell_all(room: Room, events: Sequence[Event]) -> None:
     """Tell everybody connected here what has happened."""
     if any(isinstance(event, Undone) for event in events):
-        await _afresh(room)
+        await tell_afresh(room)
         return
     for event in events:
         match event:
@@ -160,8 +160,8 @@ async def _over(room: Room, game: int, reason: str) -> None:
     await _ranked(room, encode(over))
 
 
-async def _afresh(room: Room) -> None:
-    """Something was undone: what everybody has seen may not be true any more."""
+async def tell_afresh(room: Room) -> None:
+    """Something was undone, or a name erased: what everybody has seen is not true any more."""
     room.ranking = await asyncio.to_thread(rank, room.chronicle.state)
     await _tell_each(room, room.snapshot)
 

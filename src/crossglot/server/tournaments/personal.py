@@ -1,19 +1,24 @@
 """What duplicate events keep of a person, and how it is forgotten.
 
-His name stands in the logs of the events that he played, which are signed and public; the
-account is taken off them, so that nothing leads from there to anybody.
+The name stands in the logs of the events that a person has played, made or ruled on, which are
+signed and public: a pseudonym takes its place, and the account is taken off them, so that nothing
+leads from there to anybody.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
 from crossglot.server.people.personal import PersonalData
+from crossglot.server.people.roster import account_of
 from crossglot.server.store.schema.tournaments import (
+    tournament_events,
     tournament_players,
     tournament_runs,
     tournaments,
 )
+from crossglot.server.tournaments.storage import log_after
+from crossglot.server.tournaments.unnamed import Erased, entered_name, unnamed_log
 
 
 def _events(connection: Connection, account: str) -> object:
@@ -32,7 +37,42 @@ def _events(connection: Connection, account: str) -> object:
     }
 
 
+def _named_in(connection: Connection, account: str) -> list[str]:
+    """Events that the account plays in or has made, and those whose log has its name."""
+    events, players, told = tournaments.c, tournament_players.c, tournament_events.c
+    plays = select(players.tournament).where(players.account == account)
+    mine = [events.id.in_(plays), events.creator == account]
+    name = account_of(connection, account).name
+    if name is not None:
+        says = select(told.tournament).where(told.body.contains(name, autoescape=True))
+        mine.append(events.id.in_(says))
+    return list(connection.execute(select(events.id).where(or_(*mine))).scalars())
+
+
+def _unname(connection: Connection, account: str, tournament: str) -> None:
+    """Take the account's names out of one event."""
+    players, events, told = tournament_players.c, tournaments.c, tournament_events.c
+    here = (players.tournament == tournament) & (players.account == account)
+    player = connection.execute(select(players.player).where(here)).scalar()
+    bodies = log_after(connection, tournament, 0)
+    then = None if player is None else entered_name(bodies, player)
+    names = frozenset(filter(None, (account_of(connection, account).name, then)))
+    erased = Erased(names, player)
+    rows = connection.execute(
+        select(told.seq).where(told.tournament == tournament).order_by(told.seq)
+    )
+    for seq, before, after in zip(rows.scalars(), bodies, unnamed_log(bodies, erased), strict=True):
+        if after != before:
+            row = (told.tournament == tournament) & (told.seq == seq)
+            connection.execute(update(tournament_events).where(row).values(body=after))
+    this = events.id == tournament
+    called = connection.execute(select(events.name).where(this)).scalar_one()
+    connection.execute(update(tournaments).where(this).values(name=erased.without(called)))
+
+
 def _forget(connection: Connection, account: str) -> None:
+    for tournament in _named_in(connection, account):
+        _unname(connection, account, tournament)
     players, events = tournament_players, tournaments
     mine = players.c.account == account
     connection.execute(update(players).where(mine).values(account=None))
@@ -40,5 +80,5 @@ def _forget(connection: Connection, account: str) -> None:
     connection.execute(delete(tournament_runs).where(tournament_runs.c.account == account))
 
 
-EVENT_DATA = PersonalData("events", _events, _forget)
+EVENT_DATA = PersonalData("events", _events, _forget, touches=_named_in)
 """Events played, made and played again."""

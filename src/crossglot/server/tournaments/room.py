@@ -435,6 +435,19 @@ class Room:
         """Knows its words and tops."""
         return await self.office.judges.of(self.chronicle.state.setup)
 
+    async def read_log_again(self) -> None:
+        """Names in the log have changed, and nothing else; the caller holds the lock."""
+
+        def query(connection: Connection) -> tuple[Record | None, list[str]]:
+            record = storage.read(connection, self.id)
+            return record, storage.log_after(connection, self.id, 0)
+
+        record, log = await self.office.database.read(query)
+        if record is not None:
+            self.chronicle = await asyncio.to_thread(lambda: Chronicle.of(read_log(log)))
+            self.record = record
+            await self.take_up()
+
     async def news(self) -> list[Event]:
         """Read what another node has written, its signs of life too; the caller holds the lock.
 

@@ -23,7 +23,7 @@ from crossglot.server.bus import Handler
 from crossglot.server.play.timers import Timers
 from crossglot.server.store import SeqTakenError
 from crossglot.server.tournaments import deeds, storage
-from crossglot.server.tournaments.herald import call_time, tell_all
+from crossglot.server.tournaments.herald import call_time, tell_afresh, tell_all
 from crossglot.server.tournaments.muster import Muster
 from crossglot.server.tournaments.ranking import rank
 from crossglot.server.tournaments.reminders import Reminders
@@ -207,6 +207,14 @@ class Rooms:
         if events:
             room.ranking = await asyncio.to_thread(rank, room.chronicle.state)
             await tell_all(room, events)
+
+    async def show_again(self, tournament: str) -> None:
+        """A name was taken out of an event: show it without to those who follow it here."""
+        room = self._rooms.get(tournament)
+        if room is not None:
+            async with room.lock:
+                await room.read_log_again()
+                await tell_afresh(room)
 
     # Changing
 
