@@ -149,24 +149,6 @@ def propose_end(state: GameState, seat: int, at: int = 0) -> tuple[Event, ...]:
     return (proposed, ending(state, "agreed", seat, at=at))
 
 
-def declare_exhausted(state: GameState, playable: Sequence[bool], at: int = 0) -> tuple[Event, ...]:
-    """The end once it is proven that no seat can play and none may exchange (RULES 6.2).
-
-    Args:
-        state: The game, nothing hidden.
-        playable: For each seat, whether its rack has a legal play on the board.
-        at: The time, in milliseconds.
-
-    Raises:
-        GameError: Somebody can still play or exchange.
-    """
-    check_running(state, 0)
-    can_exchange = state.bag_count >= max(1, state.edition.exchange_bag_min)
-    if state.pending is not None or any(playable) or can_exchange:
-        raise GameError(GameCode.NOT_EXHAUSTED, exchange=can_exchange, playable=list(playable))
-    return (ending(state, "exhausted", None, at=at),)
-
-
 def out_of_time(state: GameState, at: int) -> Event | None:
     """What time brings about at ``at``: the turn skipped, or the game lost; None is nothing."""
     seat, clock = state.to_move, state.edition.house.clock

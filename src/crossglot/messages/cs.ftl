@@ -47,7 +47,6 @@ nothing-to-challenge = Není žádný tah, který by šlo zpochybnit.
 challenge-own-play = Vlastní tah nelze zpochybnit.
 challenge-window-open = Poslední tah lze ještě zpochybnit.
 time-up = Čas na tento tah vypršel.
-not-exhausted = Někdo ještě může hrát nebo měnit.
 play-accepted-already = Tento tah už máš uznaný.
 abort-too-late = Zrušit partii o své vůli už nejde; ostatní musejí souhlasit.
 proposed-already = Svůj souhlas už máš daný.

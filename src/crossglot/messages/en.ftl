@@ -47,7 +47,6 @@ nothing-to-challenge = There is no play to challenge.
 challenge-own-play = Nobody challenges a play of his own.
 challenge-window-open = The last play may still be challenged.
 time-up = The time for this turn is over.
-not-exhausted = Somebody can still play or exchange.
 play-accepted-already = You have already let this play stand.
 abort-too-late = It is too late to call the game off alone; the others must agree.
 proposed-already = You have agreed to this already.
