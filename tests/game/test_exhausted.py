@@ -5,18 +5,23 @@ from dataclasses import replace
 from functools import partial
 from itertools import combinations
 
+import pytest
+
 from crossglot.alphabet import BLANK, rack_tile
 from crossglot.editions import House, load_edition
+from crossglot.errors import GameCode, GameError
 from crossglot.game import (
     SeatInfo,
     act,
     answer_to_end,
     declare_exhausted,
+    decline,
     fold,
     follow,
     is_ripe,
     masked,
     nothing_left,
+    propose_end,
     start,
 )
 from crossglot.kernel import plays, ruleset_of
@@ -199,6 +204,22 @@ def test_a_computer_agrees_exactly_when_it_would_pass_or_nothing_is_left():
     assert answer(open_game, 0, Pass(), "ló lók") is None, "it would pass anyway"
     assert answer(dead, 0, play, "ló") is None, "whatever it would do: nothing is left"
     assert answer_to_end(masked(dead, 0), 0, lambda seen, own: play) == "play", "no proof"
+
+
+def test_what_a_computer_declined_is_not_asked_again_before_the_next_turn():
+    state = set_up("KARD", "KARD")
+    for player, refused in (("greedy", True), ("human", False)):
+        seats = (state.seats[0], SeatInfo("other", player))
+        asked = follow(replace(state, seats=seats), propose_end(state, 0))
+        declined = follow(asked, decline(asked, 1, "end"))
+        if refused:
+            with pytest.raises(GameError) as error:
+                propose_end(declined, 0)
+            assert error.value.code is GameCode.END_DECLINED
+        else:
+            assert propose_end(declined, 0), "people may change their minds"
+        moved = follow(declined, act(declined, 0, Pass()))
+        assert propose_end(moved, 0), player
 
 
 def test_a_computer_is_asked_as_if_it_were_its_turn():

@@ -132,10 +132,13 @@ def test_a_whole_game_ends_by_agreement_with_computers(place):
 
 def test_the_first_no_is_the_answer(place):
     with game_at(place, "HU-M", "greedy", "greedy", "greedy") as (line, events):
-        line.settled(0)
         for _ in range(2):
+            line.settled(0)
             assert line.move(END)["type"] == "ack"
             settled_on_the_end(line)
+            again = line.move(END)
+            assert again["error"]["code"] == "end-declined", "a computer thinks once a turn"
+            assert line.move(best(fold(events())))["type"] == "ack"
         said = [event for event in events() if isinstance(event, EndProposed | Declined)]
         assert [(type(event), event.seat) for event in said] == [
             (EndProposed, 0),

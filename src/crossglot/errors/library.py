@@ -91,6 +91,7 @@ class GameCode(StrEnum):
     ACCEPTED_ALREADY = "play-accepted-already"
     ABORT_TOO_LATE = "abort-too-late"
     PROPOSED_ALREADY = "proposed-already"
+    END_DECLINED = "end-declined"
     NOTHING_PROPOSED = "nothing-proposed"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
 

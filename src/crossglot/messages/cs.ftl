@@ -50,6 +50,7 @@ time-up = Čas na tento tah vypršel.
 play-accepted-already = Tento tah už máš uznaný.
 abort-too-late = Zrušit partii o své vůli už nejde; ostatní musejí souhlasit.
 proposed-already = Svůj souhlas už máš daný.
+end-declined = Počítač s ukončením hry nesouhlasil. Navrhnout ho lze znovu po dalším tahu.
 nothing-proposed = O to nikdo nežádal.
 nothing-to-take-back = Není žádný tah, který by šlo vzít zpět.
 

@@ -50,6 +50,7 @@ time-up = The time for this turn is over.
 play-accepted-already = You have already let this play stand.
 abort-too-late = It is too late to call the game off alone; the others must agree.
 proposed-already = You have agreed to this already.
+end-declined = A computer has declined to end the game. Propose it again after the next turn.
 nothing-proposed = Nobody has asked for this.
 nothing-to-take-back = There is no turn to take back.
 

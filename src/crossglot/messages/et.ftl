@@ -50,6 +50,7 @@ time-up = Selle käigu aeg on otsas.
 play-accepted-already = Oled selle käigu juba vastu võtnud.
 abort-too-late = Üksi mängu enam tühistada ei saa; teised peavad nõustuma.
 proposed-already = Sa oled sellega juba nõustunud.
+end-declined = Arvuti ei olnud mängu lõpetamisega nõus. Uuesti saab seda pakkuda pärast järgmist käiku.
 nothing-proposed = Seda pole keegi palunud.
 nothing-to-take-back = Pole käiku, mida tagasi võtta.
 

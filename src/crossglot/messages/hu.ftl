@@ -50,6 +50,7 @@ time-up = Ennek a lépésnek letelt az ideje.
 play-accepted-already = Ezt a lépést már elfogadtad.
 abort-too-late = Egyedül már nem törölheted a játszmát; a többieknek is bele kell egyezniük.
 proposed-already = Ebbe már beleegyeztél.
+end-declined = Egy gépi játékos nem egyezett bele a befejezésbe. A következő lépés után újra javasolhatod.
 nothing-proposed = Ezt senki sem kérte.
 nothing-to-take-back = Nincs visszavonható lépés.
 
