@@ -204,6 +204,8 @@ def test_a_computer_agrees_exactly_when_it_would_pass_or_nothing_is_left():
     assert answer(open_game, 0, Pass(), "ló lók") is None, "it would pass anyway"
     assert answer(dead, 0, play, "ló") is None, "whatever it would do: nothing is left"
     assert answer_to_end(masked(dead, 0), 0, lambda seen, own: play) == "play", "no proof"
+    racks_change = left("K", "B", bag="B")
+    assert answer(racks_change, 0, Exchange(b"\1"), "ló") == "exchange", "nothing is proven yet"
 
 
 def test_what_a_computer_declined_is_not_asked_again_before_the_next_turn():

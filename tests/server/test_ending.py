@@ -5,10 +5,23 @@ import json
 
 import pytest
 
+from crossglot.editions import load_edition
 from crossglot.errors import LexiconCode, LexiconError
-from crossglot.game import Declined, EndProposed, fold, masked
+from crossglot.game import (
+    HUMAN,
+    Declined,
+    EndProposed,
+    SeatInfo,
+    act,
+    fold,
+    follow,
+    masked,
+    propose_end,
+    start,
+)
 from crossglot.moves import Exchange, Pass
 from crossglot.players import Greedy
+from crossglot.server.standing import standing_of
 from crossglot.server.wanted import wanted_of
 from crossglot.server.wire import encode
 from tests.game.anything import anything_but
@@ -92,12 +105,29 @@ def settled_on_the_end(line):
 
 
 def test_a_whole_game_ends_by_proof(place):
-    with game_at(place, "ET") as (line, events):
-        over = play_on(line, events)["over"]
-        assert (over["reason"], over["by"]) == ("exhausted", None)
-        assert all(over["racks"]), "nobody is out"
-        assert all(booked < 0 for booked in over["adjustments"])
-        assert events()[-1].reason == "exhausted", "every ending is an event"
+    """Whether a person or a computer lays the last tiles."""
+    last = set()
+    for edition in ("ET", "HU-M", "HU-W"):
+        for opponents in (["greedy"], ["greedy", "greedy"]):
+            with game_at(place, edition, *opponents) as (line, events):
+                game = play_on(line, events)
+                over = game["over"]
+                assert (over["reason"], over["by"]) == ("exhausted", None), edition
+                assert all(over["racks"]), "nobody is out"
+                assert all(booked < 0 for booked in over["adjustments"])
+                assert events()[-1].reason == "exhausted", "every ending is an event"
+                last.add(game["moves"][-1]["seat"] == 0)
+    assert last == {True, False}
+
+
+def test_a_game_in_which_a_computer_must_answer_waits_for_it():
+    """So another node, or this one after a restart, takes it up."""
+    seats = [SeatInfo("person", HUMAN), SeatInfo("greedy", "greedy")]
+    state = fold(start(load_edition("HU-M"), seats, "seed"))
+    if state.to_move == 1:
+        state = follow(state, act(state, 1, Pass()))
+    assert not standing_of("id", state, 0.0).awaits_computer
+    assert standing_of("id", follow(state, propose_end(state, 0)), 0.0).awaits_computer
 
 
 def test_a_computer_that_can_play_declines_with_its_reason(place):
