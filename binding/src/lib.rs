@@ -26,7 +26,7 @@ mod _kernel {
     #[pymodule_export]
     use crate::infer::{infer_leaves, tally_games};
     #[pymodule_export]
-    use crate::listing::{Listing, list_plays, top_plays};
+    use crate::listing::{Listing, can_lay, list_plays, top_plays};
     #[pymodule_export]
     use crate::preendgame::{PreEndgame, Weighed};
     #[pymodule_export]

@@ -1,5 +1,6 @@
 //! All plays of a position, kept in the kernel and read one by one.
 
+use crossglot_kernel::existence;
 use crossglot_kernel::plays::Play;
 use crossglot_kernel::position::Position;
 use pyo3::exceptions::PyIndexError;
@@ -115,5 +116,30 @@ pub fn top_plays(
             Ok(Listing(found.to_vec()))
         })
     });
+    found.map_err(|refusal| refused(py, refusal))
+}
+
+/// Whether some of ``tiles``, at most ``most`` of them, make a legal play on ``board``.
+///
+/// Args:
+///     graph: The words.
+///     ruleset: Board geometry and scoring.
+///     board: One tile per square, row by row; 0 where empty.
+///     tiles: Tiles in any order, also more than a rack holds; 64 is a blank.
+///     most: Tiles laid in one turn.
+///
+/// Raises:
+///     KernelError: ``kernel-bad-input`` with ``argument`` and ``reason``.
+#[pyfunction]
+pub fn can_lay(
+    py: Python<'_>,
+    graph: &Graph,
+    ruleset: &Ruleset,
+    board: &[u8],
+    tiles: &[u8],
+    most: usize,
+) -> PyResult<bool> {
+    let words = graph.words();
+    let found = py.detach(|| existence::can_lay(words, &ruleset.0, board, tiles, most));
     found.map_err(|refusal| refused(py, refusal))
 }

@@ -9,6 +9,7 @@ pub mod contrast;
 mod damage;
 mod descent;
 pub mod endgame;
+pub mod existence;
 pub mod expansion;
 mod fit;
 mod goals;

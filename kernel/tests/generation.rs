@@ -5,6 +5,7 @@
 mod plain;
 
 use crossglot_kernel::automaton::{Automaton, END, Node};
+use crossglot_kernel::existence::can_lay;
 use crossglot_kernel::graph::Graph;
 use crossglot_kernel::index::Index;
 use crossglot_kernel::leaves::Leaves;
@@ -167,6 +168,11 @@ fn compare(seed: u64, search: &mut Search) -> usize {
         let most = dice.roll(setup.rack_size + 1);
         let mut tops = flat.plays(&board, &rack);
         tops.retain(|play| play.tiles().iter().filter(|&&tile| tile != 0).count() <= most);
+        assert_eq!(
+            can_lay(view, &rules, &board, &rack, most).unwrap(),
+            !tops.is_empty(),
+            "seed {seed}, anything of {most}"
+        );
         let top = tops.first().map(|play| play.points);
         tops.retain(|play| Some(play.points) == top);
         let found = search.tops(view, &position, most).unwrap();

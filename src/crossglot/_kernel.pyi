@@ -19,6 +19,7 @@ __all__ = [
     "Simulation",
     "Solution",
     "Weighed",
+    "can_lay",
     "infer_leaves",
     "list_plays",
     "play_games",
@@ -236,6 +237,7 @@ class Simulation:
     @property
     def enumerated(self) -> bool: ...
 
+def can_lay(graph: Graph, ruleset: Ruleset, board: bytes, tiles: bytes, most: int) -> bool: ...
 def infer_leaves(
     graph: Graph,
     ruleset: Ruleset,

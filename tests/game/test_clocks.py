@@ -12,7 +12,6 @@ from crossglot.game import (
     after,
     challenge_play,
     deadline,
-    declare_exhausted,
     propose_end,
     tick,
     window_end,
@@ -114,19 +113,6 @@ def test_all_must_agree_that_everything_is_exhausted():
     assert not moved.proposers, "a turn takes the proposals back"
     state = go(state, propose_end(state, 1))
     assert state.ended.reason == "agreed"
-
-
-def test_exhaustion_is_proven_only_when_nobody_can_do_anything():
-    state = timed()
-    with pytest.raises(GameError) as refused:
-        declare_exhausted(state, [False, False])
-    assert refused.value.code is GameCode.NOT_EXHAUSTED, "the bag is full: they can exchange"
-    from dataclasses import replace
-
-    closed = replace(state, edition=replace(state.edition, exchange_bag_min=200))
-    with pytest.raises(GameError):
-        declare_exhausted(closed, [False, True])
-    assert declare_exhausted(closed, [False, False])[0].reason == "exhausted"
 
 
 def test_an_aborted_game_has_no_winner():

@@ -2,9 +2,10 @@
 
 import itertools
 
+from crossglot.alphabet import BLANK
 from crossglot.cli.terminal import TerminalGame
 from crossglot.editions import Clock, House, with_house
-from crossglot.game import SeatInfo, start
+from crossglot.game import Drew, Exchanged, SeatInfo, start
 from crossglot.study.sample import sample_lexicon
 from tests.game.conftest import HU
 
@@ -70,9 +71,35 @@ def test_a_turn_that_took_too_long_is_skipped():
     assert [type(turn.event).__name__ for turn in game.state.turns] == ["Passed", "Skipped"]
 
 
+def drawn(lines, kind, **house):
+    """Labels that the first player drew last, where ``lines`` are made of that player's letters."""
+    first = game_of([], two_bags=True, **house)[0].state
+    letters = [tile for tile in first.racks[first.to_move] if tile != BLANK]
+    spelled = HU.alphabet.format_tiles(bytes(letters[:4]))
+    state = game_of([line.format(spelled) for line in lines], two_bags=True, **house)[0].state
+    record = [event for event in state.past if getattr(event, "seat", None) == first.to_move]
+    drew = [event for event in record if isinstance(event, kind)][-1]
+    tiles = drew.drawn if isinstance(drew, Exchanged) else drew.tiles
+    return ["?" if tile == BLANK else HU.alphabet.labels[tile] for tile in tiles]
+
+
+def vowels_of(labels):
+    return sum(
+        label in ["A", "Á", "E", "É", "I", "Í", "O", "Ó", "Ö", "Ő", "U", "Ú", "Ü", "Ű", "?"]
+        for label in labels
+    )
+
+
 def test_a_player_names_the_bag():
-    game, _, _ = game_of(["exchange {} vowels 1", "quit"], two_bags=True)
-    assert not game.state.turns, "nothing to exchange was named"
+    """ET-88, in an exchange and in a play, also where it is drawn only when the window closes."""
+    for asked in (0, 1, 3, 4):
+        exchanged = drawn([f"exchange {{}} vowels {asked}", "quit"], Exchanged)
+        assert (len(exchanged), vowels_of(exchanged)) == (4, asked)
+        for mode in ("edition", "single", "double", "points"):
+            for closed in ("accept", "pass"):
+                lines = [f"8H {{}} vowels {asked}", closed, "quit"]
+                drew = drawn(lines, Drew, challenge=mode)
+                assert (len(drew), vowels_of(drew)) == (4, asked), (mode, closed)
 
 
 def test_a_refused_word_is_explained():

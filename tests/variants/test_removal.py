@@ -162,24 +162,43 @@ def test_the_last_removal_that_is_possible_ends_the_game():
     )
 
 
-def test_only_a_finished_game_is_taken_apart():
-    running = game_fold(game_start(ET, SEATS, "seed"))
-    with pytest.raises(RemovalError) as refused:
-        removal.start_after(running)
-    assert refused.value.code is RemovalCode.GAME_RUNNING
-
-
-def test_the_turn_goes_on_to_the_left_of_the_last_player():
+def passed_out():
+    """A game of Ann and Bo that ends by passes."""
     from crossglot.game import act as game_act
-    from crossglot.game import after
+    from crossglot.game import follow
     from crossglot.moves import Pass
 
     state = game_fold(game_start(ET, SEATS, "seed"))
     while state.ended is None:
-        last = state.to_move
-        for event in game_act(state, last, Pass()):
-            state = after(state, event)
-    assert removal.start_after(state)[0].first == 1 - last
+        state = follow(state, game_act(state, state.to_move, Pass()))
+    return state
+
+
+def test_only_a_finished_game_is_taken_apart():
+    running = game_fold(game_start(ET, SEATS, "seed"))
+    with pytest.raises(RemovalError) as refused:
+        removal.left_of(running)
+    assert refused.value.code is RemovalCode.GAME_RUNNING
+
+
+def test_the_turn_goes_on_to_the_left_of_the_last_player():
+    left = removal.left_of(passed_out())
+    assert left.names == ("Ann", "Bo")
+    other = left.names[1 - left.last]
+    for names in (["Ann", "Bo"], ["Bo", "Ann"], ["Cy", "Bo", "Ann", "Di"]):
+        seats = [SeatInfo(name, "human") for name in names]
+        assert removal.start_after(left, ET, seats)[0].first == names.index(other), names
+    for last, names, first in (
+        (0, ["Cy", "Di"], 1),
+        (1, ["Cy", "Di"], 0),
+        (None, ["Ann", "Bo"], 0),
+        (0, ["Bo", "Bo"], 1),
+    ):
+        left = removal.Left(PASTEL, ("Ann", "Bo"), last)
+        seats = [SeatInfo(name, "human") for name in names]
+        assert removal.start_after(left, ET, seats)[0].first == first, (last, names)
+    four = removal.Left(PASTEL, ("a", "b", "c", "d"), last=2)
+    assert removal.start_after(four, ET, SEATS)[0].first == 1, "seat 3 of four is one of two"
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from crossglot.game.json_file import STANDARD, write_events
 from crossglot.game.record import record
 from crossglot.lexicon import compile_words, load_lexicon
 from crossglot.notation.gcg import write_gcg
-from crossglot.variants.removal import board_of
+from crossglot.variants.removal import left_by
 from crossglot.variants.solitaire import read_book
 from setup import ROOT
 from tests.notation.games import random_game
@@ -105,15 +105,15 @@ def test_removal_to_its_end(lexicon, board):
     )  # fmt: skip
     assert finished
     for part in (
-        "Ann removes. Scores: Ann 0, Bo 0",
+        "Bo removes. Scores: Ann 0, Bo 0",
         "Type the squares",
         "removals are possible.",
         "names no square",
         "What would stay is no word: PA, TEL",
-        "Ann removes PL: 5 points, total 5",
-        "Bo removes ASTE: 4 points, total 4",
+        "Bo removes PL: 5 points, total 5",
+        "Ann removes ASTE: 4 points, total 4",
         "Everything is gone.",
-        "The winner: Ann",
+        "The winner: Bo",
     ):
         assert part in terminal.text, part
 
@@ -122,8 +122,8 @@ def test_removal_of_a_game_that_two_computers_play(lexicon):
     finished, terminal = play(removal, lexicon, {"seed": "1"}, "list", "resign")
     assert finished
     assert "First the computer plays" in terminal.text
-    assert "1 gives up." in terminal.text
-    assert "The winner: 2" in terminal.text
+    assert "2 gives up." in terminal.text
+    assert "The winner: 1" in terminal.text
 
 
 @pytest.mark.parametrize("lines", [["quit"], []])
@@ -138,16 +138,31 @@ def test_removal_ends_at_once_when_nothing_can_go(lexicon, board):
         removal, lexicon, {"game": board, "lone": "no"}, "H7 H8 H9 H10 H11 H12"
     )
     assert finished, "six tiles can go"
-    assert "1 removes PASTEL" in terminal.text
+    assert "2 removes PASTEL" in terminal.text
 
 
 @pytest.mark.parametrize("house", [House(), House(challenge="single")])
 def test_the_board_of_a_recorded_game(house):
     events = random_game("ET", house, 2, 4)
-    board = fold(events).board
+    state = fold(events)
     assert any(isinstance(event, Played) for event in events)
-    assert board_of(ET, write_events(events, STANDARD)) == board
-    assert board_of(ET, write_gcg(record(events))) == board
+    for data in (write_events(events, STANDARD), write_gcg(record(events))):
+        left = left_by(ET, data)
+        assert left.board == state.board
+        assert left.last == state.turns[-1].seat
+        assert left.names == tuple(seat.name for seat in state.seats)
+
+
+def test_removal_begins_to_the_left_of_the_last_player(lexicon, tmp_path):
+    """docs/variants.md: the seat to the left of who moved last removes first."""
+    for seed in (1, 2, 3, 4):
+        events = random_game("ET", House(), 2, seed, 30 + seed)
+        path = tmp_path / f"{seed}.json"
+        path.write_bytes(write_events(events, STANDARD))
+        _, terminal = play(removal, lexicon, {"game": str(path), "players": "x,y"}, "quit")
+        last = fold(events).turns[-1].seat
+        assert f"{'xy'[1 - last]} removes." in terminal.text, seed
+        assert f"{'xy'[last]} removes." not in terminal.text, seed
 
 
 CARDS = ["kastema lugejad", "kastema, lugejad"]

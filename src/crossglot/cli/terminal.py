@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import partial
 
+from crossglot.cli.ending import AGREED, Answer, agreed_end, ending_told
 from crossglot.cli.explained import explained
 from crossglot.cli.person import Ask, LeftError, Now, Tell, milliseconds
-from crossglot.cli.sentences import say, say_error, user_language
+from crossglot.cli.sentences import say, say_error, say_in, user_language
 from crossglot.editions import Edition
 from crossglot.errors import CrossglotError, GameCode
 from crossglot.game import (
@@ -21,8 +23,11 @@ from crossglot.game import (
     Skipped,
     act,
     after,
+    answer_to_end,
     challenge_play,
+    declare_exhausted,
     fold,
+    is_ripe,
     resign,
     settle,
     tick,
@@ -32,7 +37,7 @@ from crossglot.game.reading import read_move
 from crossglot.lexicon import Lexicon
 from crossglot.lexicon.verdict import Explainer
 from crossglot.notation import format_move
-from crossglot.players import Player
+from crossglot.players import Player, can_lay
 from crossglot.players import explain as explain_move
 from crossglot.players.levels.explanation import known_to
 from crossglot.render import BoardPicture, rack_text
@@ -68,6 +73,7 @@ class TerminalGame:
         self.state = fold(self.events)
         self._computers = computers
         self._lexicon = lexicon
+        self._can_lay = partial(can_lay, lexicon)
         self._explainer = Explainer(lexicon)
         self._ask = ask
         self._tell = tell
@@ -86,6 +92,10 @@ class TerminalGame:
         return True
 
     def _turn(self) -> None:
+        if is_ripe(self.state):
+            self._append(declare_exhausted(self.state, self._can_lay, self._now()))
+        if self.state.ended is not None:
+            return
         seat = self.state.to_move or 0
         if seat in self._computers:
             seen = view(self.events, seat)
@@ -137,8 +147,22 @@ class TerminalGame:
                 self._append(settle(self.state))
             case "resign":
                 self._append(resign(self.state, seat, self._now()))
+            case "end":
+                self._propose_end(seat)
             case _:
                 self._move(seat, line)
+
+    def _propose_end(self, seat: int) -> None:
+        """``seat`` holds that nothing more can be laid; everybody else answers at once."""
+        for event in agreed_end(self.state, seat, self._answer_to_end, self._now()):
+            self._append((event,))
+
+    def _answer_to_end(self, seat: int) -> Answer:
+        name = self.state.seats[seat].name
+        if seat not in self._computers:
+            return self._ask(say_in("ending", "agree", name=name)).strip().casefold() in AGREED
+        seen, choose = view(self.events, seat), self._computers[seat].choose
+        return answer_to_end(seen, seat, choose, self._can_lay) or True
 
     def _move(self, seat: int, line: str) -> None:
         """A move; ``vowels 3`` after it says how many to draw from their bag (ET-88)."""
@@ -206,11 +230,12 @@ def told(state: GameState, event: Event) -> Iterable[str]:
         case Ended():
             yield from _ending(state, event)
         case _:
-            return
+            yield from ending_told(state, event)
 
 
 def _ending(state: GameState, event: Ended) -> Iterable[str]:
     yield say("over", reason=event.reason)
+    yield from ending_told(state, event)
     for seat, total, booked in zip(state.seats, state.scores, event.adjustments, strict=True):
         yield say("final", name=seat.name, total=total, booked=f"{booked:+d}")
     yield say("winner", names=[state.seats[seat].name for seat in event.winners])

@@ -33,6 +33,7 @@ def with_house(edition: Edition, house: House) -> Edition:
             end.pass_rounds,
             end.scoreless_turns if house.scoreless_turns is None else house.scoreless_turns,
             house.final or end.final,
+            end.exhausted,
         ),
     )
 

@@ -40,11 +40,14 @@ class EndRule:
         pass_rounds: Rounds in which everybody passes, in a row; 0 is never.
         scoreless_turns: Turns without points in a row, exchanges included; 0 is never.
         final: How the tiles left on the racks are booked.
+        exhausted: Whether it ends once it is proven that no tile can be laid any more; if not,
+            players agree on that or pass.
     """
 
     pass_rounds: int
     scoreless_turns: int
     final: Literal["subtract-own-add-to-out", "out-doubled"]
+    exhausted: bool = True
 
 
 @dataclass(frozen=True)

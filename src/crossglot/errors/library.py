@@ -88,10 +88,10 @@ class GameCode(StrEnum):
     OWN_PLAY = "challenge-own-play"
     WINDOW_OPEN = "challenge-window-open"
     TIME_UP = "time-up"
-    NOT_EXHAUSTED = "not-exhausted"
     ACCEPTED_ALREADY = "play-accepted-already"
     ABORT_TOO_LATE = "abort-too-late"
     PROPOSED_ALREADY = "proposed-already"
+    END_DECLINED = "end-declined"
     NOTHING_PROPOSED = "nothing-proposed"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
 

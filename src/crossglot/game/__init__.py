@@ -3,7 +3,7 @@
 from crossglot.game.act import Words, act, check_turn, check_words, settle, start
 from crossglot.game.challenge import Ruling, accept_play, challenge_play, rule
 from crossglot.game.clocks import deadline, tick, turn_end, window_end
-from crossglot.game.consent import awaited, decline, people, propose, takeback_point
+from crossglot.game.consent import asked, awaited, decline, people, propose, takeback_point
 from crossglot.game.events import (
     HIDDEN,
     HUMAN,
@@ -18,6 +18,7 @@ from crossglot.game.events import (
     Passed,
     Played,
     Proposed,
+    Refusal,
     Request,
     SeatInfo,
     Skipped,
@@ -27,11 +28,11 @@ from crossglot.game.events import (
     TurnEvent,
     chosen_move,
 )
+from crossglot.game.exhausted import CanLay, answer_to_end, declare_exhausted, is_ripe, nothing_left
 from crossglot.game.finish import (
     abandon,
     abort,
     adjudicate,
-    declare_exhausted,
     may_abort,
     propose_end,
     resign,
@@ -44,6 +45,7 @@ __all__ = [
     "HIDDEN",
     "HUMAN",
     "Accepted",
+    "CanLay",
     "Challenged",
     "Declined",
     "Drew",
@@ -57,6 +59,7 @@ __all__ = [
     "Played",
     "Proposal",
     "Proposed",
+    "Refusal",
     "Request",
     "Ruling",
     "SeatInfo",
@@ -73,6 +76,8 @@ __all__ = [
     "act",
     "adjudicate",
     "after",
+    "answer_to_end",
+    "asked",
     "awaited",
     "board_after",
     "challenge_play",
@@ -84,8 +89,10 @@ __all__ = [
     "decline",
     "fold",
     "follow",
+    "is_ripe",
     "masked",
     "may_abort",
+    "nothing_left",
     "opening_rules",
     "people",
     "propose",

@@ -7,10 +7,13 @@ leaves it as it was.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from msgspec import structs
+
 from crossglot.alphabet import BLANK, rack_tile
+from crossglot.board import Board
 from crossglot.editions import Edition
 from crossglot.errors import GameCode, GameError, IllegalPlayCode, IllegalPlayError
 from crossglot.game.events import (
@@ -26,6 +29,7 @@ from crossglot.game.events import (
 )
 from crossglot.game.finish import check_running, due_ending, out_of_time
 from crossglot.game.state import GameState, after, fold, follow, opening_rules, reclaim
+from crossglot.game.turns import Pending
 from crossglot.moves import Exchange, Move, Pass, Play
 from crossglot.rules import (
     Placement,
@@ -123,14 +127,21 @@ def act(  # noqa: PLR0913 - a move, its judge, its time and the bag it draws fro
     return closed + with_consequences(state, events, at)
 
 
-def settle(state: GameState, vowels: int | None = None, at: int = 0) -> tuple[Event, ...]:
+def settle(state: GameState, at: int = 0) -> tuple[Event, ...]:
     """The events that close the challenge window: the tiles drawn, perhaps the end.
 
     To be appended when the next seat acts, or when the window's time is over.
     """
     if state.pending is None:
         return ()
-    return with_consequences(state, (refill(state, state.pending.turn.seat, vowels),), at)
+    return with_consequences(state, (drawn_late(state, state.pending),), at)
+
+
+def drawn_late(state: GameState, pending: Pending) -> Drew:
+    """What the player of ``pending`` draws now that it stands, from the bags they chose (ET-88)."""
+    event = pending.turn.event
+    vowels = event.vowels if isinstance(event, Played) else None
+    return refill(state, pending.turn.seat, vowels)
 
 
 def with_consequences(
@@ -186,15 +197,9 @@ def _play(  # noqa: PLR0913 - see act
     state: GameState, seat: int, play: Play, words: Words | None, *, at: int, vowels: int | None
 ) -> tuple[Event, ...]:
     house = state.edition.house
-    if play.reclaimed and not house.blank_reuse:
-        raise GameError(GameCode.RECLAIM, square=play.reclaimed[0])
-    board, rack = reclaim(state.board, state.racks[seat], play.reclaimed)
+    board, rack = blanks_taken(state, seat, play.reclaimed)
     placement = place(opening_rules(state), board, play)
-    leaving = [rack_tile(tile) for tile in play.laid]
-    if without(rack, leaving) is None:
-        raise IllegalPlayError(IllegalPlayCode.NOT_ON_RACK)
-    if leaving.count(BLANK) < len(play.reclaimed):
-        raise GameError(GameCode.RECLAIMED_NOT_LAID, blanks=len(play.reclaimed))
+    check_rack(rack, play.laid, play.reclaimed)
     void = house.challenge == "void"
     if void:
         check_words(placement, words, state.edition)
@@ -202,9 +207,35 @@ def _play(  # noqa: PLR0913 - see act
     direction, tiles = int(laid.direction), tuple(laid.tiles)
     played = Played(seat, laid.start, direction, tiles, points, play.reclaimed, at)
     if not void:
-        return (played,)
+        chosen = vowels if house.two_bags else None
+        return (structs.replace(played, vowels=chosen),)
     drew = refill(after(state, played), seat, vowels)
     return (played, drew) if drew.tiles else (played,)
+
+
+def blanks_taken(state: GameState, seat: int, squares: Sequence[int]) -> tuple[Board, bytes]:
+    """The board and the rack of ``seat`` once it has taken the blanks on ``squares`` (ET-82).
+
+    Raises:
+        GameError: That is not agreed on, no blank lies there, or its letter is not on the rack.
+    """
+    if squares and not state.edition.house.blank_reuse:
+        raise GameError(GameCode.RECLAIM, square=squares[0])
+    return reclaim(state.board, state.racks[seat], squares)
+
+
+def check_rack(rack: bytes, laid: Iterable[int], reclaimed: Sequence[int] = ()) -> None:
+    """Refuse tiles that are not on ``rack``, and a blank that was taken and is not laid (ET-82).
+
+    Raises:
+        IllegalPlayError: ``play-not-on-rack``.
+        GameError: ``reclaimed-not-laid``.
+    """
+    leaving = [rack_tile(tile) for tile in laid]
+    if without(rack, leaving) is None:
+        raise IllegalPlayError(IllegalPlayCode.NOT_ON_RACK)
+    if leaving.count(BLANK) < len(reclaimed):
+        raise GameError(GameCode.RECLAIMED_NOT_LAID, blanks=len(reclaimed))
 
 
 def _exchange(

@@ -112,12 +112,12 @@ def _opening(events: Sequence[Event]) -> tuple[Event, ...]:
 def _following(state: GameState, events: Sequence[Event], words: Words | None) -> tuple[Event, ...]:
     """What follows from the choice that the first of ``events`` records."""
     event = events[0]
-    vowels = _vowels(state, events)
     match event:
         case Drew() if state.pending is not None:
-            return settle(state, vowels, _lost_at(events))
+            return settle(state, _lost_at(events))
         case Played(seat) | Exchanged(seat) | Passed(seat):
             move = chosen_move(event) or Pass()
+            vowels = _vowels(state, events)
             return act(state, seat, move, words, at=event.at, vowels=vowels)
         case Skipped(reason="time"):
             return tick(state, event.at)
@@ -146,7 +146,7 @@ def _answering(
         case Proposed(seat, what):
             return propose(state, seat, what, event.at)
         case Declined(seat, what):
-            return decline(state, seat, what, event.at)
+            return decline(state, seat, what, event.at, event.reason)
 
 
 def _lost_at(events: Sequence[Event]) -> int:
@@ -166,6 +166,8 @@ def _vowels(state: GameState, events: Sequence[Event]) -> int | None:
     """How many vowels the next draw of the record took: with two bags that is a choice."""
     if not state.edition.house.two_bags:
         return None
+    if isinstance(events[0], Played) and state.edition.house.challenge != "void":
+        return events[0].vowels  # the draw comes only when the window closes
     draws = (event for event in events[:2] if isinstance(event, Drew | Exchanged))
     drawn = next(draws, None)
     if drawn is None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from crossglot.editions import ChallengeRule
 from crossglot.errors import GameCode, GameError
-from crossglot.game.act import Words, refill, settle, with_consequences
+from crossglot.game.act import Words, drawn_late, settle, with_consequences
 from crossglot.game.events import Accepted, Challenged, Event, Tiles
 from crossglot.game.finish import check_running
 from crossglot.game.state import GameState, after
@@ -94,7 +94,7 @@ def challenge_play(
     )
     spelled: tuple[Tiles, ...] = tuple(map(tuple, asked))
     ruled = Challenged(seat, spelled, upheld, ruling.booked, ruling.turn_lost, at)
-    return _closed(state, ruled, pending.turn.seat)
+    return _closed(state, ruled, pending)
 
 
 def accept_play(state: GameState, seat: int, at: int = 0) -> tuple[Event, ...]:
@@ -127,11 +127,11 @@ def _doubtful(state: GameState, seat: int) -> Pending:
     return pending
 
 
-def _closed(state: GameState, ruled: Challenged, owner: int) -> tuple[Event, ...]:
+def _closed(state: GameState, ruled: Challenged, pending: Pending) -> tuple[Event, ...]:
     """The ruling, the tiles drawn if the play stands, and what follows from both."""
     events: tuple[Event, ...] = (ruled,)
     if not ruled.upheld:
-        events = (ruled, refill(after(state, ruled), owner))
+        events = (ruled, drawn_late(after(state, ruled), pending))
     return with_consequences(state, events, ruled.at)
 
 

@@ -9,13 +9,21 @@ from __future__ import annotations
 from typing import Literal
 
 from crossglot.errors import GameCode, GameError
-from crossglot.game.events import HUMAN, Declined, Event, Proposed, Request, TakenBack
+from crossglot.game.events import (
+    HUMAN,
+    Declined,
+    Event,
+    Proposed,
+    Refusal,
+    Request,
+    TakenBack,
+)
 from crossglot.game.finish import abort, check_running
 from crossglot.game.state import GameState, after
 
 
 def people(state: GameState) -> frozenset[int]:
-    """Seats of people: whose consent counts. Computers agree to everything."""
+    """Seats of people, whose consent counts for a takeback or to call the game off."""
     return frozenset([seat for seat, info in enumerate(state.seats) if info.player == HUMAN])
 
 
@@ -25,6 +33,13 @@ def awaited(state: GameState) -> tuple[int, ...]:
         settled = {state.pending.turn.seat, *state.pending.accepted}
         return tuple(seat for seat in range(len(state.seats)) if seat not in settled)
     return () if state.to_move is None else (state.to_move,)
+
+
+def asked(state: GameState) -> tuple[int, ...]:
+    """Seats that have not said whether they hold every possibility to be exhausted, too."""
+    if not state.proposers or state.ended is not None:
+        return ()
+    return tuple(seat for seat in range(len(state.seats)) if seat not in state.proposers)
 
 
 def takeback_point(state: GameState, seat: int) -> int | None:
@@ -61,9 +76,13 @@ def propose(state: GameState, seat: int, what: Request, at: int = 0) -> tuple[Ev
 
 
 def decline(
-    state: GameState, seat: int, what: Request | Literal["end"], at: int = 0
+    state: GameState,
+    seat: int,
+    what: Request | Literal["end"],
+    at: int = 0,
+    reason: Refusal | None = None,
 ) -> tuple[Event, ...]:
-    """``seat`` does not grant ``what``, or no longer asks for it.
+    """``seat`` does not grant ``what``, or no longer asks for it, for ``reason`` if it says one.
 
     Raises:
         GameError: The game is over, no such seat, or nobody has asked for it.
@@ -71,7 +90,7 @@ def decline(
     check_running(state, seat)
     if not (state.proposers if what == "end" else _granted(state, what)):
         raise GameError(GameCode.NOTHING_PROPOSED, what=what)
-    return (Declined(seat, what, at),)
+    return (Declined(seat, what, at, reason),)
 
 
 def _granted(state: GameState, what: Request) -> frozenset[int]:

@@ -37,6 +37,9 @@ EndReason = Literal[
 Request = Literal["takeback", "abort"]
 """What one seat may ask and the others may grant; the end is asked for by :class:`EndProposed`."""
 
+Refusal = Literal["play", "exchange"]
+"""Why a computer does not agree to the end: it would still lay tiles, or exchange some."""
+
 HUMAN = "human"
 """What :attr:`SeatInfo.player` says of people."""
 
@@ -99,6 +102,8 @@ class Played(Struct, frozen=True, gc=False, tag="played", omit_defaults=True):
 
     Attributes:
         reclaimed: Squares whose blank was first taken for its letter (ET-82).
+        vowels: How many tiles the seat will draw from the bag of vowels, where it chose and
+            draws only once the challenge window closes (ET-88). As at a table, all may know.
     """
 
     seat: int
@@ -108,6 +113,7 @@ class Played(Struct, frozen=True, gc=False, tag="played", omit_defaults=True):
     points: int
     reclaimed: tuple[int, ...] = ()
     at: int = 0
+    vowels: int | None = None
 
     @property
     def play(self) -> Play:
@@ -184,11 +190,16 @@ class Proposed(Struct, frozen=True, tag="proposed", omit_defaults=True):
 
 
 class Declined(Struct, frozen=True, tag="declined", omit_defaults=True):
-    """A seat does not grant what was asked for."""
+    """A seat does not grant what was asked for.
+
+    Attributes:
+        reason: Why, where a computer declines the end; people need not say.
+    """
 
     seat: int
     what: Request | Literal["end"]
     at: int = 0
+    reason: Refusal | None = None
 
 
 class TakenBack(Struct, frozen=True, tag="taken-back", omit_defaults=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crossglot.errors import GameCode, GameError
-from crossglot.game.events import Ended, EndProposed, EndReason, Event, Skipped
+from crossglot.game.events import HUMAN, Ended, EndProposed, EndReason, Event, Skipped
 from crossglot.game.state import GameState, after
 from crossglot.rules import (
     ended_by_passes,
@@ -134,37 +134,23 @@ def adjudicate(state: GameState, winners: Sequence[int], at: int = 0) -> tuple[E
 def propose_end(state: GameState, seat: int, at: int = 0) -> tuple[Event, ...]:
     """``seat`` holds that every possibility is exhausted; when all do, the game ends.
 
-    A turn taken in between takes every proposal back (HU-M-59, RULES 6.2).
+    A turn taken in between takes every proposal back (HU-M-59, RULES 6.2). What a computer has
+    declined is not asked again before the next turn: it thinks about every answer.
 
     Raises:
-        GameError: The game is over, no such seat, or a play may still be challenged.
+        GameError: The game is over, no such seat, a play may still be challenged, or a
+            computer has declined since the last turn.
     """
     check_running(state, seat)
     if state.pending is not None:
         raise GameError(GameCode.WINDOW_OPEN)
+    if state.declined is not None and state.seats[state.declined.seat].player != HUMAN:
+        raise GameError(GameCode.END_DECLINED)
     proposed = EndProposed(seat, at)
     state = after(state, proposed)
     if len(state.proposers) < len(state.seats):
         return (proposed,)
     return (proposed, ending(state, "agreed", seat, at=at))
-
-
-def declare_exhausted(state: GameState, playable: Sequence[bool], at: int = 0) -> tuple[Event, ...]:
-    """The end once it is proven that no seat can play and none may exchange (RULES 6.2).
-
-    Args:
-        state: The game, nothing hidden.
-        playable: For each seat, whether its rack has a legal play on the board.
-        at: The time, in milliseconds.
-
-    Raises:
-        GameError: Somebody can still play or exchange.
-    """
-    check_running(state, 0)
-    can_exchange = state.bag_count >= max(1, state.edition.exchange_bag_min)
-    if state.pending is not None or any(playable) or can_exchange:
-        raise GameError(GameCode.NOT_EXHAUSTED, exchange=can_exchange, playable=list(playable))
-    return (ending(state, "exhausted", None, at=at),)
 
 
 def out_of_time(state: GameState, at: int) -> Event | None:

@@ -70,6 +70,7 @@ class GameState:
         since: When the turn began.
         proposals: What is asked for now.
         struck: Turns taken back by consent, the oldest first; ``turns`` has them no more.
+        declined: Who declined the end last, and why; forgotten with the next turn or proposal.
         past: The events so far; nobody's view has them (:func:`crossglot.game.view.masked`).
     """
 
@@ -94,6 +95,7 @@ class GameState:
     since: int = 0
     proposals: tuple[Proposal, ...] = ()
     struck: tuple[Turn, ...] = ()
+    declined: Declined | None = None
     past: tuple[Event, ...] = field(default=(), compare=False, repr=False)
 
     @cached_property
@@ -272,12 +274,16 @@ def opening_rules(state: GameState) -> Edition:
     """The edition as it rules the opening.
 
     Where at least five letters must open and nobody could, any legal word of
-    the edition opens the game (ET-85..87, RULES 6.14).
+    the edition opens the game (ET-85..87, RULES 6.14). A seat could not if it
+    passed, exchanged, or laid what did not stand; one that lost its turn has
+    not been asked.
     """
-    everybody_passed = state.passes >= len(state.seats)
-    if state.edition.house.jacks_to_open and state.board.is_empty and everybody_passed:
-        return with_fields(state.edition, opening_min=load_edition(state.edition.id).opening_min)
-    return state.edition
+    if not (state.edition.house.jacks_to_open and state.board.is_empty):
+        return state.edition
+    asked = {turn.seat for turn in state.turns if not isinstance(turn.event, Skipped)}
+    if len(asked) < len(state.seats):
+        return state.edition
+    return with_fields(state.edition, opening_min=load_edition(state.edition.id).opening_min)
 
 
 def _played(state: GameState, event: Played, held: bytes) -> GameState:
@@ -342,6 +348,7 @@ def _turn_over(
         "scoreless": 0 if placement else state.scoreless + 1,
         "proposers": frozenset(),
         "proposals": (),
+        "declined": None,
         "used": tuple(used),
         "since": event.at,
     }
@@ -355,7 +362,7 @@ def _agreed(state: GameState, event: Consent) -> GameState:
         case TakenBack():
             return _taken_back(state, event)
         case EndProposed(seat):
-            return changed(state, proposers=state.proposers | {seat})
+            return changed(state, proposers=state.proposers | {seat}, declined=None)
         case Accepted(seat):
             if state.pending is None:
                 raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="nothing to accept")
@@ -369,7 +376,7 @@ def _agreed(state: GameState, event: Consent) -> GameState:
             granted = replace(asked, granted=asked.granted | {seat})
             return changed(state, proposals=(*others, granted))
         case Declined(what="end"):
-            return changed(state, proposers=frozenset())
+            return changed(state, proposers=frozenset(), declined=event)
         case Declined(_, what):
             return changed(state, proposals=tuple(p for p in state.proposals if p.what != what))
 
@@ -390,6 +397,7 @@ def _taken_back(state: GameState, event: TakenBack) -> GameState:
         since=event.at,
         proposers=frozenset(),
         proposals=(),
+        declined=None,
         struck=(*state.struck, *(turn for turn in state.turns if turn.seq > event.to)),
     )
 

@@ -47,10 +47,10 @@ nothing-to-challenge = Není žádný tah, který by šlo zpochybnit.
 challenge-own-play = Vlastní tah nelze zpochybnit.
 challenge-window-open = Poslední tah lze ještě zpochybnit.
 time-up = Čas na tento tah vypršel.
-not-exhausted = Někdo ještě může hrát nebo měnit.
 play-accepted-already = Tento tah už máš uznaný.
 abort-too-late = Zrušit partii o své vůli už nejde; ostatní musejí souhlasit.
 proposed-already = Svůj souhlas už máš daný.
+end-declined = Počítač s ukončením hry nesouhlasil. Navrhnout ho lze znovu po dalším tahu.
 nothing-proposed = O to nikdo nežádal.
 nothing-to-take-back = Není žádný tah, který by šlo vzít zpět.
 

@@ -47,10 +47,10 @@ nothing-to-challenge = There is no play to challenge.
 challenge-own-play = Nobody challenges a play of his own.
 challenge-window-open = The last play may still be challenged.
 time-up = The time for this turn is over.
-not-exhausted = Somebody can still play or exchange.
 play-accepted-already = You have already let this play stand.
 abort-too-late = It is too late to call the game off alone; the others must agree.
 proposed-already = You have agreed to this already.
+end-declined = A computer has declined to end the game. Propose it again after the next turn.
 nothing-proposed = Nobody has asked for this.
 nothing-to-take-back = There is no turn to take back.
 

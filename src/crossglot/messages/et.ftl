@@ -47,10 +47,10 @@ nothing-to-challenge = Pole käiku, mida vaidlustada.
 challenge-own-play = Oma käiku ei saa vaidlustada.
 challenge-window-open = Viimast käiku saab veel vaidlustada.
 time-up = Selle käigu aeg on otsas.
-not-exhausted = Keegi saab veel laduda või vahetada.
 play-accepted-already = Oled selle käigu juba vastu võtnud.
 abort-too-late = Üksi mängu enam tühistada ei saa; teised peavad nõustuma.
 proposed-already = Sa oled sellega juba nõustunud.
+end-declined = Arvuti ei olnud mängu lõpetamisega nõus. Uuesti saab seda pakkuda pärast järgmist käiku.
 nothing-proposed = Seda pole keegi palunud.
 nothing-to-take-back = Pole käiku, mida tagasi võtta.
 

@@ -47,10 +47,10 @@ nothing-to-challenge = Nincs megkérdőjelezhető lépés.
 challenge-own-play = Saját lépését senki sem kérdőjelezheti meg.
 challenge-window-open = Az utolsó lépés még megkérdőjelezhető.
 time-up = Ennek a lépésnek letelt az ideje.
-not-exhausted = Valaki még tud rakni vagy cserélni.
 play-accepted-already = Ezt a lépést már elfogadtad.
 abort-too-late = Egyedül már nem törölheted a játszmát; a többieknek is bele kell egyezniük.
 proposed-already = Ebbe már beleegyeztél.
+end-declined = Egy gépi játékos nem egyezett bele a befejezésbe. A következő lépés után újra javasolhatod.
 nothing-proposed = Ezt senki sem kérte.
 nothing-to-take-back = Nincs visszavonható lépés.
 

@@ -5,6 +5,7 @@ What a player wants goes through the rules like anyone's move.
 
 from crossglot.players.candidates import Candidate, candidates
 from crossglot.players.greedy import Greedy
+from crossglot.players.laying import can_lay
 from crossglot.players.leave_file import LeaveValues, load_values, rules_digest, shipped_values
 from crossglot.players.leaves import estimate_of, leaves_of
 from crossglot.players.levels import BOTS, LEVELS, Explanation, Human, explain, vocabulary
@@ -29,6 +30,7 @@ __all__ = [
     "Simulating",
     "Static",
     "Strong",
+    "can_lay",
     "candidates",
     "check_player",
     "endgame_of",

@@ -134,7 +134,7 @@ def _end(edition: Edition) -> Iterator[Statement]:
     if edition.end.scoreless_turns:
         other = edition.house.scoreless_turns is not None
         yield Statement("end-scoreless", {"turns": edition.end.scoreless_turns}, agreed=other)
-    yield say("end-exhausted")
+    yield say("end-exhausted" if edition.end.exhausted else "end-agreed")
     yield say("end-resign")
 
 

@@ -14,7 +14,16 @@ from typing import Literal
 from msgspec import Struct
 
 from crossglot.server.standing import Seat
-from crossglot.server.wire import Act, Asked, Changed, MoveRecord, Outcome, Times, Window
+from crossglot.server.wire import (
+    Act,
+    AgainstEnd,
+    Asked,
+    Changed,
+    MoveRecord,
+    Outcome,
+    Times,
+    Window,
+)
 
 
 class Public(Struct, frozen=True, gc=False):
@@ -32,6 +41,7 @@ class Public(Struct, frozen=True, gc=False):
     times: Times
     window: Window | None
     asked: tuple[Asked, ...]
+    declined: AgainstEnd | None = None
 
 
 class Own(Struct, frozen=True, gc=False):

@@ -14,12 +14,27 @@ import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 
 import structlog
 
 from crossglot.errors import CrossglotError, LexiconError
-from crossglot.game import Event, GameState, Words, accept_play, act, challenge_play, tick
+from crossglot.game import (
+    Event,
+    GameState,
+    Refusal,
+    Words,
+    accept_play,
+    act,
+    answer_to_end,
+    asked,
+    challenge_play,
+    decline,
+    propose_end,
+    tick,
+)
 from crossglot.moves import Move, Pass
+from crossglot.server.play.proof import can_lay_by, with_proof
 from crossglot.server.ports import Players
 from crossglot.server.store import SeqTakenError
 from crossglot.server.table import Table
@@ -101,6 +116,12 @@ class Computers:
             seq, view = table.seq, table.known_to(seat)
             kind = view.seats[seat].player
             loop = asyncio.get_running_loop()
+            if seat in asked(table.state):
+                agrees, reason = await loop.run_in_executor(
+                    self._pool, self._say_of_end, table.id, kind, view, seat, words
+                )
+                await asyncio.shield(self._agree(table, seq, seat, agrees=agrees, reason=reason))
+                continue
             began = loop.time()
             move, seconds = await loop.run_in_executor(
                 self._pool, self._choose, table.id, kind, view, seat, words
@@ -120,6 +141,34 @@ class Computers:
                 events = accept_play(table.state, seat, table.now)
             else:
                 events = challenge_play(table.state, seat, words, at=table.now)
+            await self._commit(table, events)
+
+    def _say_of_end(
+        self, game_id: str, kind: str, view: GameState, seat: int, words: Words
+    ) -> tuple[bool, Refusal | None]:
+        """In a thread: whether the player agrees to the end, and why not; no when it cannot say."""
+
+        def choose(seen: GameState, own: int) -> Move:
+            return self._players.choose(kind, seen, own, words)
+
+        try:
+            reason = answer_to_end(view, seat, choose, can_lay_by(words))
+        except Exception:
+            log.exception("computer player failed", game=game_id, player=kind, seq=view.seq)
+            return False, None
+        return reason is None, reason
+
+    async def _agree(
+        self, table: Table, seq: int, seat: int, *, agrees: bool, reason: Refusal | None
+    ) -> None:
+        """Answer those who proposed the end, unless the game has gone on meanwhile."""
+        async with table.lock:
+            if table.seq != seq:
+                return
+            if agrees:
+                events = propose_end(table.state, seat, table.now)
+            else:
+                events = decline(table.state, seat, "end", table.now, reason)
             await _commit(table, events)
 
     def _choose(
@@ -147,7 +196,12 @@ class Computers:
             except CrossglotError:
                 log.exception("computer move refused", game=table.id, seat=seat, seq=seq)
                 events = act(table.state, seat, Pass(), at=table.now)
-            await _commit(table, events)
+            await self._commit(table, events)
+
+    async def _commit(self, table: Table, events: tuple[Event, ...]) -> None:
+        """Write ``events``, and the end if they leave nothing that can be laid."""
+        words = partial(self._words_of, table)
+        await _commit(table, await with_proof(table.state, events, words, table.now))
 
 
 async def _commit(table: Table, events: tuple[Event, ...]) -> None:

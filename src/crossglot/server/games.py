@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import secrets
 from collections.abc import Collection, Sequence
+from functools import partial
 
 import structlog
 
@@ -19,7 +20,7 @@ from crossglot.errors import (
     ServerCode,
     ServerError,
 )
-from crossglot.game import HUMAN, SeatInfo, Words, abort, adjudicate, fold, start
+from crossglot.game import HUMAN, Event, SeatInfo, Words, abort, adjudicate, fold, start
 from crossglot.game.reading import read_move
 from crossglot.server.bus import Bus, MemoryBus
 from crossglot.server.computers import Computers
@@ -28,10 +29,11 @@ from crossglot.server.play.attendance import Attendance
 from crossglot.server.play.clock import Clock, WallClock
 from crossglot.server.play.decide import Moment, asks_words, decide
 from crossglot.server.play.facts import FactsOf, casual
+from crossglot.server.play.proof import with_proof
 from crossglot.server.play.timers import Timers
 from crossglot.server.play.waits import Waits, due_at, due_events, may_end
 from crossglot.server.ports import Lexicons, Players
-from crossglot.server.previewed import earned
+from crossglot.server.previewed import earned_in
 from crossglot.server.queued import Queue, QueuedComputers
 from crossglot.server.roster import Roster
 from crossglot.server.standing import standing_of
@@ -39,7 +41,15 @@ from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
 from crossglot.server.table import Followers, Room, Table
 from crossglot.server.tables import Tables
 from crossglot.server.wanted import wanted_of
-from crossglot.server.wire import Ack, ClaimMove, MoveMessage, Placed, PreviewWord, Stale, TurnMove
+from crossglot.server.wire import (
+    Ack,
+    ClaimMove,
+    MoveMessage,
+    PlayMove,
+    PreviewWord,
+    Stale,
+    TurnMove,
+)
 
 log = structlog.get_logger("crossglot.games")
 
@@ -323,6 +333,7 @@ class Games:
             words = await self._words(table) if asks_words(message.move) else None
             moment = self._moment(table, table.credited(seat, lag))
             events = decide(moment, seat, message.move, words)
+            events = await self._with_proof(table, events, moment.at)
             receipt = Receipt(seat, message.move_id, table.seq + len(events))
             try:
                 await table.commit(events, receipt)
@@ -334,6 +345,11 @@ class Games:
                     else Ack(message.move_id, taken)
                 )
         return Ack(message.move_id, receipt.seq)
+
+    async def _with_proof(
+        self, table: Table, events: tuple[Event, ...], at: int
+    ) -> tuple[Event, ...]:
+        return await with_proof(table.state, events, partial(self._words, table), at)
 
     def _moment(self, table: Table, at: int) -> Moment:
         absent = self.attendance.missed_since(table)
@@ -363,7 +379,7 @@ class Games:
             events = due_events(table.state, at, self._waits, absent)
             try:
                 if events:
-                    await table.commit(events)
+                    await table.commit(await self._with_proof(table, events, at))
                 else:
                     await table.postpone(was, at if absent is None else absent)
             except SeqTakenError:
@@ -381,9 +397,9 @@ class Games:
             self.attendance.tell_if_missed(table)
 
     async def preview(
-        self, table: Table, seat: int | None, placed: Placed
+        self, table: Table, seat: int | None, wanted: PlayMove
     ) -> tuple[int, tuple[PreviewWord, ...]]:
-        """Points and words that ``placed`` would make, in or out of turn; nothing is changed.
+        """Points and words that ``wanted`` would make, in or out of turn; nothing is changed.
 
         Raises:
             CrossglotError: The tiles may not lie so, or are not on the rack.
@@ -395,8 +411,7 @@ class Games:
         words = await self._words(table)
         view = table.known_to(seat)
         tells = view.edition.house.challenge == "void" or view.edition.house.open_dictionary
-        rack = view.racks[seat]
-        return earned(view.edition, view.board, rack, placed, words if tells else None)
+        return earned_in(view, seat, wanted, words if tells else None)
 
     def read(self, table: Table, seat: int | None, text: str) -> TurnMove:
         """The move that ``text`` means for ``seat``, in or out of turn; nothing is changed.

@@ -6,10 +6,11 @@ from crossglot.alphabet import rack_tile
 from crossglot.board import Board
 from crossglot.editions import Edition
 from crossglot.errors import IllegalPlayCode, IllegalPlayError
-from crossglot.game import Words
+from crossglot.game import GameState, Words, opening_rules
+from crossglot.game.act import blanks_taken, check_rack
 from crossglot.rules import Placement, place_tiles, score, word_points
 from crossglot.server.wanted import laid_of
-from crossglot.server.wire import Placed, PreviewWord
+from crossglot.server.wire import Placed, PlayMove, PreviewWord
 from crossglot.tiles import without
 
 
@@ -39,6 +40,21 @@ def words_made(
         )
         for word in placement.words
     )
+
+
+def earned_in(
+    state: GameState, seat: int, wanted: PlayMove, words: Words | None
+) -> tuple[int, tuple[PreviewWord, ...]]:
+    """Points and words of ``wanted`` by ``seat``, in or out of turn; see :func:`earned`.
+
+    Raises:
+        IllegalPlayError: As :func:`earned`.
+        GameError: A blank that may not be taken, or is not laid (ET-82).
+    """
+    board, rack = blanks_taken(state, seat, wanted.reclaimed)
+    found = earned(opening_rules(state), board, rack, wanted.placed, words)
+    check_rack(rack, laid_of(wanted.placed).values(), wanted.reclaimed)
+    return found
 
 
 def earned(

@@ -36,6 +36,7 @@ from crossglot.server.play.facts import Facts
 from crossglot.server.standing import seats_of
 from crossglot.server.wire import (
     Act,
+    AgainstEnd,
     Asked,
     Changed,
     GameView,
@@ -177,6 +178,7 @@ def _view(  # noqa: PLR0913, PLR0917 - what is fixed, what was shown and the sco
         window=public.window,
         asked=public.asked,
         may=own.may,
+        declined=public.declined,
     )
 
 
@@ -192,6 +194,7 @@ def public_of(state: GameState) -> Public:
         times=Times(state.used, state.since, turn_end(state)),
         window=_window(state),
         asked=_asked(state),
+        declined=_declined(state),
     )
 
 
@@ -215,6 +218,11 @@ def _asked(state: GameState) -> tuple[Asked, ...]:
     """What is asked for now; whoever proposes the end holds the same as the others (HU-M-59)."""
     end = (Asked("end", None, tuple(sorted(state.proposers))),) if state.proposers else ()
     return (*(Asked(p.what, p.by, tuple(sorted(p.granted))) for p in state.proposals), *end)
+
+
+def _declined(state: GameState) -> AgainstEnd | None:
+    declined = state.declined
+    return None if declined is None else AgainstEnd(declined.seat, declined.reason)
 
 
 def _may(state: GameState, seat: int, facts: Facts) -> tuple[Act, ...]:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from crossglot.game import HUMAN, GameState, awaited
+from crossglot.game import HUMAN, GameState, asked, awaited
 
 
 class Seat(Struct, frozen=True, gc=False):
@@ -39,6 +39,7 @@ class Standing(Struct, frozen=True):
         updated: When it was last moved in, in seconds since 1970.
         waits_for: Seats that the game waits for: to let a play stand, else to move.
         due: When time will change something in it, in seconds since 1970; None is never.
+        asked: Seats that have not answered whether the game shall end.
     """
 
     id: str
@@ -49,11 +50,13 @@ class Standing(Struct, frozen=True):
     updated: float
     waits_for: tuple[int, ...] = ()
     due: float | None = None
+    asked: tuple[int, ...] = ()
 
     @property
     def awaits_computer(self) -> bool:
-        """Whether a computer is to move, or to let a play stand."""
-        return any(self.seats[seat].kind == "computer" for seat in self.waits_for)
+        """Whether a computer is to move, to let a play stand, or to answer."""
+        waiting = (*self.waits_for, *self.asked)
+        return any(self.seats[seat].kind == "computer" for seat in waiting)
 
 
 def seats_of(state: GameState) -> tuple[Seat, ...]:
@@ -83,4 +86,5 @@ def standing_of(
         updated=updated,
         waits_for=awaited(state),
         due=due,
+        asked=asked(state),
     )

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from crossglot.game import HUMAN, Event, GameState, Words, awaited, fold, follow, masked
+from crossglot.game import HUMAN, Event, GameState, Words, asked, awaited, fold, follow, masked
 from crossglot.server.play.clock import Clock
 from crossglot.server.play.facts import Facts
 from crossglot.server.play.lag import LagBank
@@ -121,9 +121,12 @@ class Table:
 
     @property
     def computer_awaited(self) -> int | None:
-        """The seat of a computer that is to move, or to let a play stand; None is none."""
-        seats = self.state.seats
-        computers = (seat for seat in awaited(self.state) if seats[seat].player != HUMAN)
+        """The seat of a computer that must answer, let a play stand or move; None is none.
+
+        It answers first: who proposed the end waits for that.
+        """
+        seats, due = self.state.seats, (*asked(self.state), *awaited(self.state))
+        computers = (seat for seat in due if seats[seat].player != HUMAN)
         return next(computers, None)
 
     def seat_of(self, account: str | None) -> int | None:

@@ -43,11 +43,12 @@ def wanted_of(move: Move, columns: int) -> PlayMove | ExchangeMove | PassMove:
     ((16, 5), (46, 65))
     """
     match move:
-        case Play(start, direction, tiles):
+        case Play(start, direction, tiles, reclaimed):
             step = columns if direction is Direction.DOWN else 1
             squares = range(start, start + len(tiles) * step, step)
             placed = zip(squares, tiles, strict=True)
-            return PlayMove(tuple((square, tile) for square, tile in placed if tile != THROUGH))
+            laid = tuple((square, tile) for square, tile in placed if tile != THROUGH)
+            return PlayMove(laid, reclaimed)
         case Exchange(tiles):
             return ExchangeMove(tuple(tiles))
         case Pass():

@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from crossglot.editions import House
 from crossglot.errors import CrossglotError
-from crossglot.game import Request
+from crossglot.game import Refusal, Request
 from crossglot.server.standing import Seat
 
 VERSION = 2
@@ -118,10 +118,11 @@ class MoveMessage(Struct, frozen=True, tag_field="type", tag="move"):
 
 
 class PreviewMessage(Struct, frozen=True, tag_field="type", tag="preview"):
-    """What would these tiles make and earn?"""
+    """What would these tiles make and earn, once blanks are taken from ``reclaimed`` (ET-82)?"""
 
     preview_id: int
     placed: Placed
+    reclaimed: Chosen = ()
 
 
 class NudgeMessage(Struct, frozen=True, tag_field="type", tag="nudge"):
@@ -265,6 +266,18 @@ class Asked(Struct, frozen=True, gc=False):
     granted: tuple[int, ...]
 
 
+class AgainstEnd(Struct, frozen=True, gc=False):
+    """Somebody did not agree to end the game.
+
+    Attributes:
+        seat: Who.
+        reason: Why, where a computer says so: it would still play, or exchange.
+    """
+
+    seat: int
+    reason: Refusal | None
+
+
 Act = Literal["challenge", "accept", "abort", "takeback"]
 """What a seat may do beside its turn."""
 
@@ -283,6 +296,7 @@ class GameView(Struct, frozen=True, gc=False):
         window: The last play while it may be challenged.
         asked: What is asked for now.
         may: What you may do beside your turn; empty for spectators.
+        declined: Who did not agree to end the game, until the next turn or proposal.
     """
 
     id: str
@@ -305,6 +319,7 @@ class GameView(Struct, frozen=True, gc=False):
     window: Window | None
     asked: tuple[Asked, ...]
     may: tuple[Act, ...]
+    declined: AgainstEnd | None = None
 
 
 class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):

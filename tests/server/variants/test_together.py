@@ -4,6 +4,7 @@ import json
 
 from crossglot.board import Board
 from crossglot.editions import House
+from crossglot.game import fold
 from crossglot.game.json_file import STANDARD, write_events
 from crossglot.game.record import record
 from crossglot.notation.gcg import write_gcg
@@ -53,6 +54,20 @@ def test_a_removal_game_of_two_in_gcg(mari, jaan):
     players[body["to_move"]].done(game_id, "remove", squares=squares)
     over = players[body["to_move"]].done(game_id, "resign")["over"]
     assert over == {"reason": "resignation", "winners": [1 - body["to_move"]]}
+
+
+def test_the_seat_to_the_left_of_the_last_player_removes_first(mari, jaan):
+    """docs/variants.md; the last of these turns is seat 0's, then seat 1's."""
+    for turns in (30, 31):
+        events = random_game("ET", House(), 2, 3, turns)
+        first = 1 - fold(events).turns[-1].seat
+        game_id = mari.make("removal", file=write_events(events, STANDARD).decode())
+        assert jaan.ask("POST", f"/api/variants/{game_id}/seats").status == 204
+        assert mari.done(game_id, "start")["to_move"] == first, turns
+        alone = mari.make("removal", file=write_events(events, STANDARD).decode(), computers=3)
+        body = mari.body(alone)
+        assert [turn["seat"] for turn in body["turns"]] == [1, 2, 3] * first, "computers at once"
+        assert body["to_move"] == 0
 
 
 def test_a_typed_removal_names_its_squares(mari):

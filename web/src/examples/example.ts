@@ -53,6 +53,7 @@ export function exampleGame(table: TileTable): GameView {
     times: { used: [0, 254_000], since: 0, turn_ends: null },
     window: null,
     asked: [],
+    declined: null,
     may: [],
   };
 }

@@ -71,7 +71,8 @@ test.each([
   ['ruling', ['warn', 'mute', 'close', 'lift']],
   ['report', ['abuse', 'cheating', 'stalling', 'spam', 'name', 'other']],
   ['chat-mode', ['free', 'phrases', 'off']],
-  ['over', ['out', 'passes', 'scoreless', 'resignation', 'aborted', 'other', 'cleared', 'exhausted', 'bag-empty', 'nobody-left']],
+  ['declined', ['end', 'play', 'exchange']],
+  ['over', ['out', 'passes', 'scoreless', 'resignation', 'aborted', 'other', 'cleared', 'exhausted', 'agreed', 'bag-empty', 'nobody-left']],
   ['variant', ['solitaire', 'duplicate', 'topping', 'removal', 'bingo'].flatMap((name) => [name, `${name}-about`])],
   ['doubt', ['off-board', 'not-on-rack', 'clashes', 'nothing-laid', 'too-many-tiles', 'not-connected']],
   ['duplicate-kind', ['live', 'weekly', 'hall']],
@@ -92,7 +93,7 @@ test.each([
 });
 
 test('every sentence is used', () => {
-  const composed = /^(about|lesson|theme|contrast|view|listen|speed|pace|challenge|visibility|asked|propose|rated|casual|page|study|level|premium|help|link|over|error|direction|move|scope|rule|reports|ruling|report|chat-mode|chat-only|clock-own|house|challenge-booked|challenge-per|size|coordinates|sound|variant|phase|solitaire|form|tempo|doubt|answer|bingo-crossing|duplicate-kind|duplicate-unit|outcome|against|step|act|desk-phase|desk-next|desk-ruling|slips|file|notice|way|news|ear-hint)-/;
+  const composed = /^(about|lesson|theme|contrast|view|listen|speed|pace|challenge|visibility|asked|declined|propose|rated|casual|page|study|level|premium|help|link|over|error|direction|move|scope|rule|reports|ruling|report|chat-mode|chat-only|clock-own|house|challenge-booked|challenge-per|size|coordinates|sound|variant|phase|solitaire|form|tempo|doubt|answer|bingo-crossing|duplicate-kind|duplicate-unit|outcome|against|step|act|desk-phase|desk-next|desk-ruling|slips|file|notice|way|news|ear-hint)-/;
   const unused = [...messages('en').keys()].filter((id) => !composed.test(id) && !sources.includes(`'${id}'`));
   expect(unused).toEqual([]);
 });

@@ -34,6 +34,7 @@ describe('a line typed into the speech-first view', () => {
     expect(asked('=9')).toEqual({ kind: 'move', text: '=9' });
     expect(asked('z9')).toEqual({ kind: 'move', text: 'z9' });
     expect(asked('resign')).toEqual({ kind: 'resign' });
+    expect(asked(' End ')).toEqual({ kind: 'end' });
     expect(asked('  ')).toEqual({ kind: 'nothing' });
   });
 });

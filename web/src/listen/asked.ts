@@ -9,6 +9,7 @@ export type Asked =
   | { readonly kind: 'line'; readonly line: Line }
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'resign' }
+  | { readonly kind: 'end' }
   | { readonly kind: 'move'; readonly text: string }
   | { readonly kind: 'nothing' };
 
@@ -20,6 +21,7 @@ export function askedBy(text: string, table: TileTable, keys: Readonly<Record<Qu
   const typed = text.trim().toLowerCase();
   if (typed === '') return { kind: 'nothing' };
   if (typed === 'resign') return { kind: 'resign' };
+  if (typed === 'end') return { kind: 'end' };
   const question = QUESTIONS.find((each) => keys[each].toLowerCase() === typed);
   if (question !== undefined) return { kind: 'question', question };
   const { edition } = table;

@@ -5,8 +5,10 @@ import { knowRefusals, t } from '../i18n/texts.svelte';
 import type { Move, Refusal, TypedAnswer } from '../net/protocol';
 import { Session } from '../play/session.svelte';
 import type { TileTable } from '../play/table';
+import { reasonText } from '../replay/said';
 import { Announcer } from '../speech/announcer.svelte';
 import { sentence } from '../speech/foreign';
+import { consentText } from '../speech/consent';
 import { moveText, refusalText, wordsText } from '../speech/moves';
 import { News } from '../speech/news';
 import { seatName } from '../speech/seats';
@@ -43,7 +45,8 @@ export class Ear {
 
   /** What is said of itself: that it is the visitor's turn, or how the game ended. */
   private get standing(): string {
-    return this.game.over !== null || this.session.yourTurn ? this.status : '';
+    const turn = this.game.over !== null || this.session.yourTurn ? this.status : '';
+    return [consentText(this.game), turn].filter((part) => part !== '').join(' ');
   }
 
   /** Whose turn it is, or how the game ended. */
@@ -51,7 +54,8 @@ export class Ear {
     const { over, to_move, you, seats } = this.game;
     if (over !== null) {
       const winners = over.winners.map((seat) => seatName(seats, seat, you)).join(', ');
-      return winners === '' ? t('game-over') : `${t('game-over')}. ${t('said-winner', { names: winners })}`;
+      const why = `${t('game-over')}. ${reasonText(over.reason)}`;
+      return winners === '' ? why : `${why} ${t('said-winner', { names: winners })}`;
     }
     return to_move === you ? t('your-turn') : t('thinking', { name: seatName(seats, to_move ?? 0, you) });
   }
@@ -79,6 +83,9 @@ export class Ear {
       case 'resign':
         this.await({ kind: 'resign' }, t('resign-question'));
         break;
+      case 'end':
+        this.await({ kind: 'propose', what: 'end' }, t('propose-end'));
+        break;
       case 'move':
         if (!this.session.read(asked.text)) this.complain({ code: 'unreachable', facts: {} });
         break;
@@ -103,7 +110,7 @@ export class Ear {
   }
 
   private send(move: Move): void {
-    if (move.kind !== 'resign' && !this.session.yourTurn) this.complain({ code: this.game.over ? 'game-over' : 'not-your-turn', facts: {} });
+    if (move.kind !== 'resign' && move.kind !== 'propose' && !this.session.yourTurn) this.complain({ code: this.game.over ? 'game-over' : 'not-your-turn', facts: {} });
     else this.session.move(move);
   }
 

@@ -115,6 +115,8 @@ export interface GameView {
   /** The last play while it may be challenged. */
   readonly window: Window | null;
   readonly asked: readonly Asked[];
+  /** Who did not agree to end the game, until the next turn or proposal. */
+  readonly declined: AgainstEnd | null;
   /** What one may do beside one's turn. */
   readonly may: readonly ('challenge' | 'accept' | 'abort' | 'takeback')[];
 }
@@ -150,6 +152,12 @@ export interface Asked {
   readonly what: Request;
   readonly by: number | null;
   readonly granted: readonly number[];
+}
+
+/** A computer says why: it would still play, or exchange. */
+export interface AgainstEnd {
+  readonly seat: number;
+  readonly reason: 'play' | 'exchange' | null;
 }
 
 /** Who is connected, and whom a timed game misses; seconds until he may be claimed, and until the site ends it. */
@@ -233,8 +241,9 @@ export interface PreviewWord {
 }
 
 export type Move =
-  | { readonly kind: 'play'; readonly placed: readonly Laid[] }
-  | { readonly kind: 'exchange'; readonly tiles: readonly number[] }
+  /** `reclaimed`: squares whose blank is first taken for its letter; `vowels`: tiles to draw from the bag of vowels. */
+  | { readonly kind: 'play'; readonly placed: readonly Laid[]; readonly reclaimed?: readonly number[]; readonly vowels?: number }
+  | { readonly kind: 'exchange'; readonly tiles: readonly number[]; readonly vowels?: number }
   | { readonly kind: 'pass' }
   | { readonly kind: 'resign' }
   | { readonly kind: 'challenge' }

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { Begun } from '../net/api';
 import { t } from '../i18n/texts.svelte';
 import type { Move, PreviewAnswer } from '../net/protocol';
+import { consentText } from '../speech/consent';
 import { moveText } from '../speech/moves';
 import { News } from '../speech/news';
 import { seatName } from '../speech/seats';
@@ -60,7 +61,7 @@ export class Seat extends Hands {
 
   /** What is said of itself; how the game ended stands in a dialog. */
   private get standing(): string {
-    return this.session.yourTurn ? t('your-turn') : '';
+    return [consentText(this.game), this.session.yourTurn ? t('your-turn') : ''].filter((part) => part !== '').join(' ');
   }
 
   get preview(): PreviewAnswer | null {

@@ -75,6 +75,11 @@ describe('the other style of coordinates', () => {
     expect(restyled(text)).toBe(expected);
   });
 
+  it('changes the squares of blanks that are taken back', () => {
+    expect(restyled('8h kard take i9 take 3C')).toBe('H8 kard take 9I take C3');
+    expect(restyled('take 8h')).toBe('take 8h');
+  });
+
   it('is the first one again when it is changed twice', () => {
     for (let row = 1; row <= 30; row++) expect(restyled(restyled(`${row}K`))).toBe(`${row}K`);
   });

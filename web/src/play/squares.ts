@@ -34,11 +34,11 @@ const otherWay = (name: string): string => (/\d/.test(name) ? lineLetter(Number(
  * A text that begins with a position, in the other style of coordinates: 8H becomes H8 and 5C becomes E3.
  *
  * Both styles name the line of the play first, so each name changes where it stands. A text that begins with
- * no position stays as it is.
+ * no position stays as it is. Squares of blanks that are taken back (`take H8`) change, too.
  */
 export const restyled = (text: string): string =>
-  text.replace(/^\s*(?:(\d+)([a-z]+)|([a-z]+)(\d+))(?=\s|$)/i, (_, ...names: (string | undefined)[]) =>
-    names.slice(0, 4).map((name) => (name === undefined ? '' : otherWay(name))).join(''),
+  text.replace(/(^\s*|\stake\s+)(?:(\d+)([a-z]+)|([a-z]+)(\d+))(?=\s|$)/gi, (_, before: string, ...names: (string | undefined)[]) =>
+    (before.trim() === '' ? '' : before) + names.slice(0, 4).map((name) => (name === undefined ? '' : otherWay(name))).join(''),
   );
 
 /** A move in the other style of coordinates; one that names no squares stays as it is. */

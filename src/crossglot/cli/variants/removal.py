@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import structs
 
-from crossglot.board import Board, Direction
+from crossglot.board import Direction
 from crossglot.cli.person import LeftError
 from crossglot.cli.sentences import say, say_error, say_in
 from crossglot.cli.variants.sitting import Sitting
@@ -38,17 +38,18 @@ def play_in_terminal(sitting: Sitting) -> bool:
     edition, lexicon, options = sitting.edition, sitting.lexicon, sitting.options
     seats = sitting.people("1,2")
     if "game" in options:
-        board = removal.board_of(edition, Path(options["game"]).read_bytes())
+        left = removal.left_by(edition, Path(options["game"]).read_bytes())
     else:
         sitting.tell(say_in("removal", "played-first"))
-        board = _played_board(edition, lexicon, sitting.seed)
+        left = _played(edition, lexicon, sitting.seed)
     lone = options.get("lone") != "no"
-    events = removal.start(edition, board, seats, words=lexicon, lexicon=lexicon.id, lone=lone)
+    words, name = lexicon, lexicon.id
+    events = removal.start_after(left, edition, seats, words=words, lexicon=name, lone=lone)
     return sitting.finished("removal", _Game(events, sitting).play)
 
 
-def _played_board(edition: Edition, lexicon: Lexicon, seed: str) -> Board:
-    """The end of a game that two computers play."""
+def _played(edition: Edition, lexicon: Lexicon, seed: str) -> removal.Left:
+    """What a game of two computers leaves."""
     edition = with_house(edition, structs.replace(edition.house, challenge="void"))
     computer = make_player("greedy", lexicon, edition.house)
     state = fold(start(edition, [SeatInfo("greedy", "greedy")] * 2, seed))
@@ -56,7 +57,7 @@ def _played_board(edition: Edition, lexicon: Lexicon, seed: str) -> Board:
         seat = state.to_move or 0
         for event in act(state, seat, computer.choose(state, seat), lexicon):
             state = after(state, event)
-    return state.board
+    return removal.left_of(state)
 
 
 class _Game:

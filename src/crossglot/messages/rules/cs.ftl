@@ -92,7 +92,8 @@ end-out = Hra končí, když je sáček prázdný a některý hráč nemá žád
 end-passes = Končí také, když všichni pasují v kolech po sobě; počet kol: { $rounds }.
 end-count = Výměna řadu pasů přeruší; tah vzatý zpět není pas.
 end-scoreless = Končí také po řadě tahů, v nichž na desce nezůstane žádný kámen (pas, výměna, tah vzatý zpět); jejich počet: { $turns }.
-end-exhausted = Končí také, když se všichni shodnou nebo je prokázáno, že už nelze nic udělat.
+end-exhausted = Končí také, když je prokázáno, že už nikdo nemůže položit žádný kámen, nebo když se na tom všichni shodnou.
+end-agreed = Končí také, když se všichni shodnou, že už nelze nic položit.
 end-resign = Kdo se vzdá, přenechá hru ostatním s body, které mají.
 
 final-subtract = Každý ztrácí body kamenů, které mu zbyly; komu nezbyl žádný, získává body všech ostatních.

@@ -91,7 +91,8 @@ end-out = The game ends when the bag is empty and a player has no tiles left.
 end-passes = It ends when everybody passes in { $rounds } rounds in a row.
 end-count = An exchange interrupts the passes; a play challenged off is no pass.
 end-scoreless = It ends after { $turns } turns in a row in which no tile stays on the board: passes, exchanges and plays challenged off.
-end-exhausted = It ends when all players agree, or it is proven, that nothing more can be done.
+end-exhausted = It ends when it is proven that nobody can lay a tile any more, or when all players agree on that.
+end-agreed = It ends when all players agree that nothing more can be laid.
 end-resign = Who resigns leaves the game to the others at the points they have.
 
 final-subtract = Everybody loses the points of the tiles left on the rack; who has none left gains those of all others.

@@ -91,7 +91,8 @@ end-out = Mäng lõpeb, kui kott on tühi ja ühel mängijal pole enam klotse.
 end-passes = See lõpeb ka siis, kui kõik jätavad vahele { $rounds } ringi järjest.
 end-count = Vahetus katkestab vahelejätmiste rea; tagasi võetud käik ei ole vahelejätmine.
 end-scoreless = See lõpeb ka pärast { $turns } järjestikust käiku, millest ühtki klotsi lauale ei jää: vahelejätmine, vahetus, tagasi võetud käik.
-end-exhausted = See lõpeb ka siis, kui kõik on nõus või on tõestatud, et enam midagi teha ei saa.
+end-exhausted = See lõpeb ka siis, kui on tõestatud, et keegi ei saa enam ühtki klotsi laduda, või kui kõik on selles ühel meelel.
+end-agreed = See lõpeb ka siis, kui kõik on ühel meelel, et midagi ei saa enam laduda.
 end-resign = Kes alla annab, jätab mängu teistele nende seniste punktidega.
 
 final-subtract = Igaüks kaotab järelejäänud klotside punktid; kellel neid pole, saab kõigi teiste omad.

@@ -88,7 +88,8 @@ end-out = A játszma véget ér, ha a zsák üres, és egy játékosnak elfogyot
 end-passes = Véget ér akkor is, ha { $rounds } egymást követő körben mindenki passzol.
 end-count = A csere megszakítja a passzok sorát; a visszavett lerakás nem passz.
 end-scoreless = Véget ér { $turns } olyan egymást követő lépés után is, amelyben nem marad zseton a táblán: ilyen a passz, a csere és a visszavett lerakás.
-end-exhausted = Véget ér akkor is, ha minden játékos egyetért abban, vagy bebizonyosodik, hogy már semmi sem tehető.
+end-exhausted = Véget ér akkor is, ha bebizonyosodik, hogy már senki sem tud zsetont lerakni, vagy ha ebben minden játékos egyetért.
+end-agreed = Véget ér akkor is, ha minden játékos egyetért abban, hogy már semmit sem lehet lerakni.
 end-resign = Aki feladja, a többieknek hagyja a játszmát az addigi pontjaikkal.
 
 final-subtract = Mindenki elveszíti a nála maradt zsetonok pontjait; akinél nem maradt, megkapja az összes többiét.

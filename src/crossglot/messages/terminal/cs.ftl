@@ -12,6 +12,7 @@ help =
         look SLOVO      je slovo přípustné? (s otevřeným slovníkem)
         unseen          kameny v sáčku a u ostatních
         board           znovu hrací plán
+        end             navrhnout konec hry: už nelze nic položit
         resign          vzdát hru
         quit            odejít
 played = { $name }: { $move }  { $points } bodů ({ $words }), celkem { $total }

@@ -12,6 +12,7 @@ help =
         look WORD       is the word admissible? (with the dictionary open)
         unseen          tiles in the bag and on other racks
         board           the board again
+        end             propose to end the game: nothing more can be laid
         resign          give up
         quit            leave
 played = { $name }: { $move }  { $points } points ({ $words }), total { $total }

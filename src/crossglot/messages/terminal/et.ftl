@@ -12,6 +12,7 @@ help =
         look SÕNA       kas sõna on lubatud? (avatud sõnaraamatuga)
         unseen          klotsid kotis ja teistel alustel
         board           laud uuesti
+        end             paku mäng lõpetada: midagi ei saa enam laduda
         resign          anna alla
         quit            lahku
 played = { $name }: { $move }  { $points } punkti ({ $words }), kokku { $total }

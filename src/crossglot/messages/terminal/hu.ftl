@@ -12,6 +12,7 @@ help =
         look SZÓ        megengedett-e a szó (nyitott szótárnál)
         unseen          a zsákban és a többieknél lévő betűk
         board           a tábla újra
+        end             javaslat a befejezésre: már semmit sem lehet kirakni
         resign          feladás
         quit            kilépés
 played = { $name }: { $move }  { $points } pont ({ $words }), összesen { $total }

@@ -200,7 +200,8 @@ class Session(Guarded):
 
     async def _previewed(self, message: PreviewMessage) -> ServerMessage:
         try:
-            points, words = await self._games.preview(self._table, self.seat, message.placed)
+            wanted = PlayMove(message.placed, message.reclaimed)
+            points, words = await self._games.preview(self._table, self.seat, wanted)
         except CrossglotError as error:
             return PreviewAnswer(message.preview_id, error=error_of(error))
         except Exception:
@@ -213,7 +214,7 @@ class Session(Guarded):
             move = self._games.read(self._table, self.seat, message.text)
             answer = TypedAnswer(message.typed_id, move)
             if isinstance(move, PlayMove):
-                points, words = await self._games.preview(self._table, self.seat, move.placed)
+                points, words = await self._games.preview(self._table, self.seat, move)
                 answer = TypedAnswer(message.typed_id, move, points, words)
         except CrossglotError as error:
             return TypedAnswer(message.typed_id, error=error_of(error))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crossglot.board import Board, Direction
+from crossglot.board import Direction
 from crossglot.editions import Edition, load_edition
 from crossglot.errors import RemovalCode, RemovalError
 from crossglot.game import HUMAN, SeatInfo
@@ -35,11 +35,12 @@ class Removal(Timeless):
     def start(self, setup: RemovalSetup, names: Sequence[str], moment: Moment) -> tuple[Event, ...]:
         """The board as it lies; the use case has put a file in the place of a game."""
         edition = load_edition(setup.edition)
-        board = board_in(setup, edition)
+        left = left_in(setup, edition)
         computers = [SeatInfo(COMPUTER, COMPUTER)] * setup.computers
         seats = [*(SeatInfo(name, HUMAN) for name in names), *computers]
-        words = moment.lexicon
-        return removal.start(edition, board, seats, words=words, lexicon=words.id, lone=setup.lone)
+        words, name, lone = moment.lexicon, moment.lexicon.id, setup.lone
+        events = removal.start_after(left, edition, seats, words=words, lexicon=name, lone=lone)
+        return (*events, *_replies(removal.fold(events), moment))
 
     def act(self, state: RemovalState, seat: int, act: Act, moment: Moment) -> tuple[Event, ...]:
         """A removal, and those of the computers after it."""
@@ -89,8 +90,8 @@ class Removal(Timeless):
         )
 
 
-def board_in(setup: RemovalSetup, edition: Edition) -> Board:
-    """The board that a setup brings along.
+def left_in(setup: RemovalSetup, edition: Edition) -> removal.Left:
+    """The board that a setup brings along, and whose turn was the last on it.
 
     Raises:
         NotationError: The file cannot be read.
@@ -98,10 +99,10 @@ def board_in(setup: RemovalSetup, edition: Edition) -> Board:
     """
     if setup.file is None:
         raise RemovalError(RemovalCode.BOARD_MISSING)
-    board = removal.board_of(edition, setup.file.encode())
-    if board.is_empty or board.layout != edition.layout:
+    left = removal.left_by(edition, setup.file.encode())
+    if left.board.is_empty or left.board.layout != edition.layout:
         raise RemovalError(RemovalCode.BOARD_MISSING)
-    return board
+    return left
 
 
 def _squares(state: RemovalState, text: str) -> list[int]:

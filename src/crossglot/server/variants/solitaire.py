@@ -14,7 +14,7 @@ from crossglot.game.reading import read_move
 from crossglot.moves import Move
 from crossglot.server.changes import counted
 from crossglot.server.play.facts import Facts
-from crossglot.server.previewed import earned
+from crossglot.server.previewed import earned_in
 from crossglot.server.seen import records_of, view_of
 from crossglot.server.variants.acts import Act, ChooseAct, FinishAct, TypedAct
 from crossglot.server.variants.kind import Moment, Previewed, Timeless, refuse
@@ -103,8 +103,7 @@ class Solitaire(Timeless):
         if not isinstance(act, PlayMove):
             self.act(state, seat, act, moment)
             return 0, ()
-        rack = game.racks[game.to_move or 0]
-        return earned(game.edition, game.board, rack, act.placed, moment.lexicon)
+        return earned_in(game, game.to_move or 0, act, moment.lexicon)
 
     def standing(self, state: solitaire.SolitaireState) -> VariantStanding:
         """The points that count."""

@@ -3,7 +3,7 @@
 from crossglot.variants.removal.act import act, resign, start, start_after
 from crossglot.variants.removal.events import Ended, Event, Removed, Started
 from crossglot.variants.removal.greedy import greedy_removal
-from crossglot.variants.removal.recorded import board_of
+from crossglot.variants.removal.recorded import Left, left_by, left_of
 from crossglot.variants.removal.removals import MOST, check_removal, removals
 from crossglot.variants.removal.state import RemovalState, after, fold, seen_by, view
 
@@ -11,15 +11,17 @@ __all__ = [
     "MOST",
     "Ended",
     "Event",
+    "Left",
     "RemovalState",
     "Removed",
     "Started",
     "act",
     "after",
-    "board_of",
     "check_removal",
     "fold",
     "greedy_removal",
+    "left_by",
+    "left_of",
     "removals",
     "resign",
     "seen_by",

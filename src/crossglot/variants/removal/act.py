@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from crossglot.board import Board
 from crossglot.editions import Edition
-from crossglot.errors import GameCode, GameError, RemovalCode, RemovalError
-from crossglot.game import GameState, SeatInfo, Words
-from crossglot.rules import leaders, seat_after
+from crossglot.errors import GameCode, GameError
+from crossglot.game import SeatInfo, Words
+from crossglot.rules import leaders
 from crossglot.variants.removal.events import Ended, EndReason, Event, Removed, Started
+from crossglot.variants.removal.recorded import Left
 from crossglot.variants.removal.removals import check_removal, removals
 from crossglot.variants.removal.state import RemovalState, after, fold
 
@@ -32,7 +33,8 @@ def start(  # noqa: PLR0913 - what a game is made of
         seats: Who plays.
         words: Says what may stay; None lets everything stay.
         lexicon: Its id.
-        first: The seat that removes first; the document does not say who.
+        first: The seat that removes first; the document does not say who, so after a game it is
+            the seat to the left of the last player (:func:`start_after`).
         lone: Whether a tile may be left without neighbours.
 
     Raises:
@@ -48,26 +50,22 @@ def start(  # noqa: PLR0913 - what a game is made of
     return _with_ending(fold([started]), (started,), words, by=None)
 
 
-def start_after(
-    game: GameState, *, words: Words | None = None, lone: bool = True
+def start_after(  # noqa: PLR0913 - what a game is made of
+    left: Left,
+    edition: Edition,
+    seats: Sequence[SeatInfo],
+    *,
+    words: Words | None = None,
+    lexicon: str | None = None,
+    lone: bool = True,
 ) -> tuple[Event, ...]:
-    """The events that open a game on what ``game`` left; the turn goes on to the left.
+    """The events that open a game on what another game ``left``; the turn goes on to the left.
 
     Raises:
-        RemovalError: It is not over yet.
+        GameError: As :func:`start`.
     """
-    if game.ended is None:
-        raise RemovalError(RemovalCode.GAME_RUNNING)
-    last = game.turns[-1].seat if game.turns else -1
-    return start(
-        game.edition,
-        game.board,
-        game.seats,
-        words=words,
-        lexicon=game.lexicon,
-        first=seat_after(last, len(game.seats)),
-        lone=lone,
-    )
+    first = left.first([seat.name for seat in seats])
+    return start(edition, left.board, seats, words=words, lexicon=lexicon, first=first, lone=lone)
 
 
 def act(

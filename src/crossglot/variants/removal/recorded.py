@@ -1,18 +1,68 @@
-"""The board that a recorded game left, to be taken apart."""
+"""What a game left behind, to be taken apart."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from crossglot.board import Board
 from crossglot.editions import Edition
-from crossglot.errors import NotationCode, NotationError
-from crossglot.game import fold
+from crossglot.errors import NotationCode, NotationError, RemovalCode, RemovalError
+from crossglot.game import GameState, fold
 from crossglot.game.json_file import STANDARD, read_events
 from crossglot.game.recount import recount
 from crossglot.notation.gcg import read_gcg
+from crossglot.rules import seat_after
+
+TURNS = frozenset({"play", "exchange", "pass"})
+"""Lines of a recorded game in which somebody moves."""
 
 
-def board_of(edition: Edition, data: bytes) -> Board:
-    """The board at the end of a recorded game, in GCG or as events.
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A board after a game, and who sat there.
+
+    Attributes:
+        board: The tiles.
+        names: The players, clockwise.
+        last: The seat that moved last; None when nobody has moved.
+    """
+
+    board: Board
+    names: tuple[str, ...] = ()
+    last: int | None = None
+
+    def first(self, names: Sequence[str]) -> int:
+        """The seat among ``names`` that removes first: to the left of the last player.
+
+        It is found by its name, for people may sit down in another order; where nobody is
+        called so, by its number.
+        """
+        if self.last is None:
+            return 0
+        following = seat_after(self.last, len(self.names))
+        name = self.names[following]
+        return names.index(name) if names.count(name) == 1 else following % max(1, len(names))
+
+
+def left_of(game: GameState) -> Left:
+    """What ``game`` left.
+
+    Raises:
+        RemovalError: It is not over yet.
+    """
+    if game.ended is None:
+        raise RemovalError(RemovalCode.GAME_RUNNING)
+    return _left(game)
+
+
+def _left(game: GameState) -> Left:
+    last = game.turns[-1].seat if game.turns else None
+    return Left(game.board, tuple(seat.name for seat in game.seats), last)
+
+
+def left_by(edition: Edition, data: bytes) -> Left:
+    """What a recorded game left where the file ends, in GCG or as events.
 
     Raises:
         NotationError: The file as a whole cannot be read, or it is of another edition.
@@ -22,11 +72,14 @@ def board_of(edition: Edition, data: bytes) -> Board:
         if state.edition.id != edition.id:
             reason = f"edition: {state.edition.id}"
             raise NotationError(NotationCode.FILE_MALFORMED, line=1, column=1, reason=reason)
-        return state.board
-    boards = [Board.empty(edition.layout)]
-    for line in recount(edition, read_gcg(data)):
+        return _left(state)
+    game = read_gcg(data)
+    boards, last = [Board.empty(edition.layout)], None
+    for line in recount(edition, game):
+        if line.event.kind in TURNS:
+            last = line.event.player
         if line.placement is not None:
             boards.append(line.placement.board)
         elif line.event.kind == "withdrawn" and len(boards) > 1:
             boards.pop()
-    return boards[-1]
+    return Left(boards[-1], tuple(player.name for player in game.players), last)
