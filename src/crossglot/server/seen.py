@@ -42,6 +42,7 @@ from crossglot.server.wire import (
     MoveRecord,
     Outcome,
     Snapshot,
+    StartingDraw,
     Times,
     Window,
     encode,
@@ -173,6 +174,7 @@ def _view(  # noqa: PLR0913, PLR0917 - what is fixed, what was shown and the sco
         house=state.edition.house,
         rated=facts.rated,
         delay=facts.delay,
+        draw=draw_of(state),
         times=public.times,
         window=public.window,
         asked=public.asked,
@@ -238,6 +240,12 @@ def _lookups(state: GameState) -> Literal["any", "played", "none"]:
     if state.ended is not None or house.open_dictionary:
         return "any"
     return "played" if house.challenge == "void" else "none"
+
+
+def draw_of(state: GameState) -> StartingDraw | None:
+    """Who drew what for the start: all saw it; None where a file does not tell."""
+    found = state.starter
+    return StartingDraw(found.rounds, found.first) if found and found.rounds else None
 
 
 def outcome_of(state: GameState) -> Outcome | None:

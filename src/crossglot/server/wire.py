@@ -223,6 +223,18 @@ class Outcome(Struct, frozen=True, gc=False):
     racks: tuple[tuple[int, ...], ...]
 
 
+class StartingDraw(Struct, frozen=True, gc=False):
+    """The tiles that the seats drew to find out who starts (HU-M-5, CS-1, ET-11, HU-W-6).
+
+    Attributes:
+        rounds: (seat, tile) pairs; a second round is a draw of those who tied.
+        first: The seat that starts.
+    """
+
+    rounds: tuple[tuple[tuple[int, int], ...], ...]
+    first: int
+
+
 class Times(Struct, frozen=True, gc=False):
     """The clocks, in milliseconds; a time of day counts from the game's start.
 
@@ -279,6 +291,7 @@ class GameView(Struct, frozen=True, gc=False):
         house: The house rules agreed on, the clock among them.
         rated: Whether it counts.
         delay: Turns that spectators are behind.
+        draw: Who drew what for the start; None where nobody knows.
         times: The clocks.
         window: The last play while it may be challenged.
         asked: What is asked for now.
@@ -301,6 +314,7 @@ class GameView(Struct, frozen=True, gc=False):
     house: House
     rated: bool
     delay: int
+    draw: StartingDraw | None
     times: Times
     window: Window | None
     asked: tuple[Asked, ...]

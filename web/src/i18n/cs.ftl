@@ -114,6 +114,8 @@ waiting-letter = { $letter }, čeká na další písmeno
 # Tahy
 moves = Tahy
 moves-none = Ještě nikdo netáhl.
+start-draw = Losování o začátek: { $draws }. Začíná: { $name }.
+start-draw-again = shoda, znovu { $draws }
 move-withdrawn = napadeno právem
 move-taken-back = vráceno
 move-pass = pas

@@ -110,6 +110,8 @@ waiting-letter = { $letter }, περιμένει το επόμενο γράμμ�
 # Κινήσεις
 moves = Κινήσεις
 moves-none = Κανείς δεν έπαιξε ακόμη.
+start-draw = Κλήρωση για το ποιος αρχίζει: { $draws }. Αρχίζει: { $name }.
+start-draw-again = ισοπαλία, ξανά { $draws }
 move-withdrawn = αμφισβητήθηκε, αποσύρθηκε
 move-taken-back = ανακλήθηκε
 move-pass = πάσο

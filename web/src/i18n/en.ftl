@@ -110,6 +110,8 @@ waiting-letter = { $letter }, waiting for the next letter
 # Moves
 moves = Moves
 moves-none = Nobody has moved yet.
+start-draw = Draw for the start: { $draws }. First to play: { $name }.
+start-draw-again = tied, again { $draws }
 move-withdrawn = challenged, taken off
 move-taken-back = taken back
 move-pass = passed

@@ -107,6 +107,8 @@ waiting-letter = { $letter }, ootab järgmist tähte
 # Käigud
 moves = Käigud
 moves-none = Keegi pole veel käinud.
+start-draw = Alustaja loosimine: { $draws }. Alustab: { $name }.
+start-draw-again = viik, uuesti { $draws }
 move-withdrawn = vaidlustatud, ära võetud
 move-taken-back = tagasi võetud
 move-pass = pass

@@ -98,6 +98,8 @@ waiting-letter = { $letter }, várja a következő betűt
 # Lépések
 moves = Lépések
 moves-none = Még senki sem lépett.
+start-draw = Sorsolás a kezdésért: { $draws }. Kezd: { $name }.
+start-draw-again = egyezés, újra { $draws }
 move-withdrawn = kétségbe vonva, lekerült
 move-taken-back = visszavéve
 move-pass = passz

@@ -6,6 +6,7 @@ import type { Move, Refusal, TypedAnswer } from '../net/protocol';
 import { Session } from '../play/session.svelte';
 import type { TileTable } from '../play/table';
 import { Announcer } from '../speech/announcer.svelte';
+import { drawText, isOpening } from '../speech/draw';
 import { sentence } from '../speech/foreign';
 import { moveText, refusalText, wordsText } from '../speech/moves';
 import { News } from '../speech/news';
@@ -33,6 +34,7 @@ export class Ear {
       read: (typed) => this.weigh(typed),
     }, table.restyled);
     const news = new News('');
+    if (isOpening(first.game)) news.add(drawText(table, first.game));
     $effect(() => {
       void this.session.seq;
       const said = news.take(this.standing);

@@ -91,6 +91,12 @@ export interface Outcome {
   readonly racks: readonly (readonly number[])[];
 }
 
+/** Who drew what to find out who starts; a second round is a draw of those who tied. */
+export interface StartingDraw {
+  readonly rounds: readonly (readonly (readonly [seat: number, tile: number])[])[];
+  readonly first: number;
+}
+
 export interface GameView {
   readonly id: string;
   readonly edition: string;
@@ -111,6 +117,8 @@ export interface GameView {
   readonly rated: boolean;
   /** Turns that spectators are behind. */
   readonly delay: number;
+  /** The draw for the start; null where nobody knows, absent in parts of a variant. */
+  readonly draw?: StartingDraw | null;
   readonly times: Times;
   /** The last play while it may be challenged. */
   readonly window: Window | null;

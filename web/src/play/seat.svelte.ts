@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { Begun } from '../net/api';
 import { t } from '../i18n/texts.svelte';
 import type { Move, PreviewAnswer } from '../net/protocol';
+import { drawText, isOpening } from '../speech/draw';
 import { moveText } from '../speech/moves';
 import { News } from '../speech/news';
 import { seatName } from '../speech/seats';
@@ -30,6 +31,7 @@ export class Seat extends Hands {
       nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
     }, table.restyled);
     this.news = new News(this.standing);
+    if (isOpening(first.game)) this.news.add(drawText(table, first.game));
     this.listen();
   }
 
