@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from crossglot.alphabet import BLANK, rack_tile
 from crossglot.editions import Edition
 from crossglot.errors import GameCode, GameError, IllegalPlayCode, IllegalPlayError
@@ -130,7 +132,8 @@ def settle(state: GameState, vowels: int | None = None, at: int = 0) -> tuple[Ev
     """
     if state.pending is None:
         return ()
-    return with_consequences(state, (refill(state, state.pending.turn.seat, vowels),), at)
+    drew = replace(refill(state, state.pending.turn.seat, vowels), at=at)
+    return with_consequences(state, (drew,), at)
 
 
 def with_consequences(

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from crossglot.editions import load_edition, with_house
 from crossglot.errors import CrossglotError, GameCode, GameError
 from crossglot.game.act import Words, act, settle, start
@@ -115,7 +117,9 @@ def _following(state: GameState, events: Sequence[Event], words: Words | None) -
     vowels = _vowels(state, events)
     match event:
         case Drew() if state.pending is not None:
-            return settle(state, vowels, _lost_at(events))
+            # Older files do not say when a window closed.
+            drew, *rest = settle(state, vowels, event.at or _lost_at(events))
+            return (replace(drew, at=event.at), *rest)
         case Played(seat) | Exchanged(seat) | Passed(seat):
             move = chosen_move(event) or Pass()
             return act(state, seat, move, words, at=event.at, vowels=vowels)

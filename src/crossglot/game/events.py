@@ -87,11 +87,12 @@ class StarterFound(Struct, frozen=True, tag="starter"):
     first: int
 
 
-class Drew(Struct, frozen=True, gc=False, tag="drew"):
-    """A seat took tiles from the bag; after a play this closes the challenge window."""
+class Drew(Struct, frozen=True, gc=False, tag="drew", omit_defaults=True):
+    """A seat took tiles from the bag; after a play this closes the challenge window at ``at``."""
 
     seat: int
     tiles: Tiles
+    at: int = 0
 
 
 class Played(Struct, frozen=True, gc=False, tag="played", omit_defaults=True):

@@ -208,7 +208,9 @@ def _after(state: GameState, event: Event) -> GameState:
         case Drew():
             tiles = bytes(event.tiles)
             rack = _held(state, event.seat) + tiles
-            drawn = changed(state, racks=_racks(state, event.seat, rack), pending=None)
+            since = _clock_from(state, event.at)
+            racks = _racks(state, event.seat, rack)
+            drawn = changed(state, racks=racks, pending=None, since=since)
             return unseen_kept(drawn, state, b"" if HIDDEN in tiles else tiles)
         case Played() | Exchanged() | Passed() | Skipped():
             return _turn_used(state, event)
@@ -381,7 +383,7 @@ def _taken_back(state: GameState, event: TakenBack) -> GameState:
     stood = fold(state.past[: event.to])
     used = list(state.used)
     if state.to_move is not None:
-        used[state.to_move] += event.at - state.since
+        used[state.to_move] += event.at - _clock_from(state, event.at)
     return changed(
         stood,
         seq=state.seq,
@@ -399,10 +401,11 @@ def _challenged(state: GameState, event: Challenged) -> GameState:
     pending = state.pending
     if pending is None:
         raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="nothing to challenge")
+    since = _clock_from(state, event.at)
     if not event.upheld:
         scores = tuple(map(sum, zip(state.scores, event.booked, strict=True)))
         owing = state.owing | ({event.seat} if event.turn_lost else set())
-        return changed(state, scores=scores, owing=owing, pending=None)
+        return changed(state, scores=scores, owing=owing, pending=None, since=since)
     seat, points = pending.turn.seat, pending.turn.points
     scores = tuple(p - points if s == seat else p for s, p in enumerate(state.scores))
     withdrawn = replace(pending.turn, withdrawn=True, total=scores[seat])
@@ -414,7 +417,18 @@ def _challenged(state: GameState, event: Challenged) -> GameState:
         turns=(*state.turns[:-1], withdrawn),
         scoreless=_scoreless(state.turns[:-1]) + 1,
         pending=None,
+        since=since,
     )
+
+
+def _clock_from(state: GameState, at: int) -> int:
+    """When the turn begins, now that nothing may be challenged any more.
+
+    The clock of the next seat stands still as long as the last play may be challenged
+    (RULES 6.7), but no longer than that window is open.
+    """
+    end = None if state.pending is None else state.pending.end(state.edition.house)
+    return state.since if end is None else max(state.since, min(at, end))
 
 
 def _scoreless(turns: tuple[Turn, ...]) -> int:

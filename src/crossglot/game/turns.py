@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from crossglot.alphabet import letter_of
 from crossglot.board import Board, Layout
+from crossglot.editions import House
 from crossglot.game.events import Played, Request, TurnEvent
 from crossglot.rules import Formed
 
@@ -51,6 +52,15 @@ class Pending(Struct, frozen=True, gc=False):
     board: Board
     rack: bytes
     accepted: frozenset[int] = frozenset()
+
+    def end(self, house: House) -> int | None:
+        """When the play stands though nobody has said so; None is never.
+
+        Only in timed games (RULES 6.6): elsewhere people look when they like.
+        """
+        if not house.clock.is_live:
+            return None
+        return self.turn.event.at + house.challenge_window * 1000
 
 
 class Proposal(Struct, frozen=True, gc=False):

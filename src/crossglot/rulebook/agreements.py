@@ -23,6 +23,8 @@ def challenge(edition: Edition) -> Iterator[Statement]:
     else:
         yield say("words-challenge")
         yield say("words-window")
+        if house.clock.is_live:
+            yield say("words-clock", seconds=house.challenge_window)
         yield say("words-won")
         yield say("words-first")
         yield _lost(edition)

@@ -77,6 +77,7 @@ words-lexicon = O přípustnosti slov rozhoduje slovník, který hra jmenuje.
 words-void = Nepřípustná slova jsou odmítnuta ihned, takže je nikdo nemusí zpochybňovat.
 words-challenge = Dokud nezačne jednat další hráč, může kterýkoli soupeř tah zpochybnit.
 words-window = Hráč si dolosuje kameny, až když jeho tah už nelze zpochybnit.
+words-clock = Do té doby, nejvýše však { $seconds } s, neběží žádné hodiny.
 words-won = Je-li některé slovo nepřípustné, kameny se vracejí a tah nic nevynáší.
 words-first = Rozhoduje se jen o prvním zpochybnění tahu a platí jen ten, kdo je vyslovil.
 words-lost-none = Neúspěšné zpochybnění nic nestojí.

@@ -76,6 +76,7 @@ words-lexicon = The lexicon that the game names says which words are admissible.
 words-void = Words that are not admissible are refused at once, so that nobody need challenge them.
 words-challenge = Until the next player acts, any opponent may challenge the play.
 words-window = Its player draws new tiles when it can no longer be challenged.
+words-clock = Until then, at most { $seconds } seconds, no clock runs.
 words-won = If one of its words is not admissible, the tiles come back and the turn earns nothing.
 words-first = Only the first challenge of a play is decided, and only its challenger pays.
 words-lost-none = A challenge that fails costs nothing.

@@ -76,6 +76,7 @@ words-lexicon = Millised sõnad on lubatud, ütleb mängu jaoks nimetatud sõnas
 words-void = Lubamatud sõnad lükatakse kohe tagasi, nii et keegi ei pea neid vaidlustama.
 words-challenge = Kuni järgmine mängija tegutseb, võib iga vastane käigu vaidlustada.
 words-window = Mängija võtab uued klotsid siis, kui käiku enam vaidlustada ei saa.
+words-clock = Seni, kuid mitte üle { $seconds } sekundi, ei käi ühegi mängija kell.
 words-won = Kui mõni sõna ei ole lubatud, võetakse klotsid tagasi ja käik ei anna punkte.
 words-first = Otsustatakse ainult käigu esimene vaidlustus ja maksab ainult selle esitaja.
 words-lost-none = Asjatu vaidlustus ei maksa midagi.

@@ -73,6 +73,7 @@ words-lexicon = Hogy mely szavak érvényesek, azt a játszmához megnevezett sz
 words-void = Az érvénytelen szavakat a játék azonnal visszautasítja, így senkinek sem kell megkérdőjeleznie őket.
 words-challenge = Amíg a következő játékos nem lép, bármelyik ellenfél megkérdőjelezheti a lerakást.
 words-window = A játékos akkor húz új zsetonokat, amikor a lerakása már nem kérdőjelezhető meg.
+words-clock = Addig, legfeljebb { $seconds } másodpercig, egyik óra sem jár.
 words-won = Ha valamelyik szava érvénytelen, a zsetonok visszakerülnek hozzá, és a lépés nem ér pontot.
 words-first = Egy lerakásnak csak az első megkérdőjelezése dől el, és csak az fizet, aki azt tette.
 words-lost-none = A sikertelen megkérdőjelezés nem kerül semmibe.
