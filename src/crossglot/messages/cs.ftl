@@ -177,6 +177,7 @@ variant-unknown = Varianta „{ $variant }“ neexistuje. Jsou tyto: { $known }.
 game-unknown = Taková partie neexistuje.
 not-your-seat = V této partii nemáš místo.
 game-rated = V partii na rating se nic nebere zpět.
+rated-game-under-way = Dokud hraješ partii na rating, slova se tu nevyhledávají. Nejdřív ji dohraj: { $game }.
 nobody-gone = Nikdo neodešel, partii nelze nárokovat.
 claim-too-early = Hráč se ještě může vrátit; partii můžeš nárokovat za { $wait } s.
 nobody-to-nudge = Partie nečeká na nikoho, koho by šlo pobídnout.

@@ -177,6 +177,7 @@ variant-unknown = There is no variant called “{ $variant }”. There are: { $k
 game-unknown = There is no such game.
 not-your-seat = You have no seat in this game.
 game-rated = In a rated game nothing is taken back.
+rated-game-under-way = No words are looked for while you play a rated game. Finish it first: { $game }.
 nobody-gone = Nobody has left whom you could claim the game from.
 claim-too-early = The player may still come back; you may claim the game in { $wait } s.
 nobody-to-nudge = The game waits for nobody whom you could nudge.

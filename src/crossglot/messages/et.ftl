@@ -177,6 +177,7 @@ variant-unknown = Varianti „{ $variant }“ ei ole. Olemas on: { $known }.
 game-unknown = Sellist mängu ei ole.
 not-your-seat = Sul ei ole selles mängus kohta.
 game-rated = Arvestusega mängus midagi tagasi ei võeta.
+rated-game-under-way = Kuni sul on arvestusega mäng pooleli, siit sõnu otsida ei saa. Lõpeta see enne: { $game }.
 nobody-gone = Keegi pole lahkunud, kellelt võiksid mängu endale nõuda.
 claim-too-early = Mängija võib veel tagasi tulla; võidu saad nõuda { $wait } s pärast.
 nobody-to-nudge = Mäng ei oota kedagi, keda saaksid tagant kiirustada.

@@ -177,6 +177,7 @@ variant-unknown = Nincs „{ $variant }” nevű változat. Ezek vannak: { $know
 game-unknown = Nincs ilyen játszma.
 not-your-seat = Ebben a játszmában nincs helyed.
 game-rated = Értékelt játszmában semmit sem lehet visszavonni.
+rated-game-under-way = Amíg értékelt játszmád tart, itt nem lehet szavakat keresni. Előbb fejezd be: { $game }.
 nobody-gone = Senki sincs távol, akitől igényelhetnéd a játszmát.
 claim-too-early = A játékos még visszajöhet; { $wait } mp múlva igényelheted a játszmát.
 nobody-to-nudge = A játszma nem vár senkire, akit noszogathatnál.

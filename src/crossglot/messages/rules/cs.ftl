@@ -74,7 +74,7 @@ exchange-turn = Výměna je celý tah.
 pass-any = Hráč smí pasovat, ať může hrát, nebo ne.
 
 words-lexicon = O přípustnosti slov rozhoduje slovník, který hra jmenuje.
-words-void = Nepřípustná slova jsou odmítnuta ihned, takže je nikdo nemusí zpochybňovat.
+words-void = Nepřípustná slova jsou odmítnuta ihned a nic to nestojí; stránka při pokládání ukazuje, která slova jsou přípustná.
 words-challenge = Dokud nezačne jednat další hráč, může kterýkoli soupeř tah zpochybnit.
 words-window = Hráč si dolosuje kameny, až když jeho tah už nelze zpochybnit.
 words-clock = Do té doby, nejvýše však { $seconds } s, neběží žádné hodiny.
@@ -86,7 +86,7 @@ words-lost-challenger-play = Kdo zpochybní neprávem, ztrácí body: { $points 
 words-lost-challenger-word = Kdo zpochybní neprávem, ztrácí za každé zpochybněné slovo body: { $points }.
 words-lost-challengee-play = Koho zpochybnili neprávem, získává body: { $points }.
 words-lost-challengee-word = Koho zpochybnili neprávem, získává za každé zpochybněné slovo body: { $points }.
-words-closed = Slova se ve slovníku nevyhledávají.
+words-closed = Slova se ve slovníku nevyhledávají. Hráčům partie na rating tento server slova nehledá.
 words-open = Před položením si smí každý slova vyhledat, bez trestu.
 
 end-out = Hra končí, když je sáček prázdný a některý hráč nemá žádný kámen.

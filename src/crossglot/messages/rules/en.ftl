@@ -73,7 +73,7 @@ exchange-turn = An exchange is the whole turn.
 pass-any = A player may pass, able to play or not.
 
 words-lexicon = The lexicon that the game names says which words are admissible.
-words-void = Words that are not admissible are refused at once, so that nobody need challenge them.
+words-void = Words that are not admissible are refused at once and cost nothing; the page shows while tiles are laid which words are admissible.
 words-challenge = Until the next player acts, any opponent may challenge the play.
 words-window = Its player draws new tiles when it can no longer be challenged.
 words-clock = Until then, at most { $seconds } seconds, no clock runs.
@@ -85,7 +85,7 @@ words-lost-challenger-play = Who challenges in vain loses { $points } points.
 words-lost-challenger-word = Who challenges in vain loses { $points } points for each word challenged.
 words-lost-challengee-play = Who was challenged in vain gains { $points } points.
 words-lost-challengee-word = Who was challenged in vain gains { $points } points for each word challenged.
-words-closed = Nobody looks for words in a dictionary.
+words-closed = Nobody may look for words in a dictionary. This site finds no words for the players of a rated game.
 words-open = Everybody may look words up before laying them, without penalty.
 
 end-out = The game ends when the bag is empty and a player has no tiles left.

@@ -73,7 +73,7 @@ exchange-turn = Vahetus on kogu käik.
 pass-any = Mängija võib vahele jätta, olgu tal käik või mitte.
 
 words-lexicon = Millised sõnad on lubatud, ütleb mängu jaoks nimetatud sõnastik.
-words-void = Lubamatud sõnad lükatakse kohe tagasi, nii et keegi ei pea neid vaidlustama.
+words-void = Lubamatud sõnad lükatakse kohe tagasi ja see ei maksa midagi; ladumise ajal näitab leht, millised sõnad on lubatud.
 words-challenge = Kuni järgmine mängija tegutseb, võib iga vastane käigu vaidlustada.
 words-window = Mängija võtab uued klotsid siis, kui käiku enam vaidlustada ei saa.
 words-clock = Seni, kuid mitte üle { $seconds } sekundi, ei käi ühegi mängija kell.
@@ -85,7 +85,7 @@ words-lost-challenger-play = Kes vaidlustab asjata, kaotab { $points } punkti.
 words-lost-challenger-word = Kes vaidlustab asjata, kaotab iga vaidlustatud sõna eest { $points } punkti.
 words-lost-challengee-play = Kelle käik asjata vaidlustati, saab { $points } punkti.
 words-lost-challengee-word = Kelle käik asjata vaidlustati, saab iga vaidlustatud sõna eest { $points } punkti.
-words-closed = Keegi ei otsi sõnu sõnastikust.
+words-closed = Keegi ei tohi sõnu sõnastikust otsida. Arvestusega mängu mängijatele see server sõnu ei otsi.
 words-open = Enne ladumist võib igaüks sõnu sõnastikust vaadata, karistuseta.
 
 end-out = Mäng lõpeb, kui kott on tühi ja ühel mängijal pole enam klotse.

@@ -70,7 +70,7 @@ exchange-turn = A csere a teljes lépés.
 pass-any = Bárki passzolhat, akár tudna rakni, akár nem.
 
 words-lexicon = Hogy mely szavak érvényesek, azt a játszmához megnevezett szótár mondja meg.
-words-void = Az érvénytelen szavakat a játék azonnal visszautasítja, így senkinek sem kell megkérdőjeleznie őket.
+words-void = Az érvénytelen szavakat a játék azonnal visszautasítja, és ez semmibe sem kerül; lerakás közben az oldal mutatja, mely szavak érvényesek.
 words-challenge = Amíg a következő játékos nem lép, bármelyik ellenfél megkérdőjelezheti a lerakást.
 words-window = A játékos akkor húz új zsetonokat, amikor a lerakása már nem kérdőjelezhető meg.
 words-clock = Addig, legfeljebb { $seconds } másodpercig, egyik óra sem jár.
@@ -82,7 +82,7 @@ words-lost-challenger-play = Aki alaptalanul kérdőjelez meg, { $points } ponto
 words-lost-challenger-word = Aki alaptalanul kérdőjelez meg, minden megkérdőjelezett szóért { $points } pontot veszít.
 words-lost-challengee-play = Akit alaptalanul kérdőjeleztek meg, { $points } pontot kap.
 words-lost-challengee-word = Akit alaptalanul kérdőjeleztek meg, minden megkérdőjelezett szóért { $points } pontot kap.
-words-closed = Szótárban senki sem kereshet szavakat.
+words-closed = Szótárban senki sem kereshet szavakat. Értékelt játszma résztvevőinek ez az oldal nem keres szavakat.
 words-open = Lerakás előtt mindenki büntetés nélkül megnézheti a szavakat a szótárban.
 
 end-out = A játszma véget ér, ha a zsák üres, és egy játékosnak elfogyott a zsetonja.
