@@ -3,6 +3,8 @@
 import pytest
 
 from crossglot.editions import load_edition
+from tests.server.node import serving
+from tests.server.sitting import lines_at, sit_down
 from tests.server.stand_ins import openings
 
 HU = load_edition("HU-M")
@@ -64,3 +66,27 @@ def test_spectators_type_nothing(opening, stranger):
     game_id, _ = opening
     with stranger.live(game_id) as line:
         assert line.typed("8h kard")["error"]["code"] == "not-your-seat"
+
+
+def test_a_challenge_of_chosen_words_is_typed_and_costs_by_the_word(tmp_path):
+    """Points per word: who doubts one of them pays for one."""
+    database = tmp_path / "games.sqlite3"
+    agreed = {"challenge": "points", "challenge_points": 5, "challenge_per": "word"}
+    game_id, cookies = sit_down(database, **agreed)
+    with serving(database) as address, lines_at(address, game_id, cookies) as (a, b):
+        assert b.typed("challenge")["error"]["code"] == "nothing-to-challenge"
+        first = a.snapshot["game"]["you"]
+        laid = openings(a.snapshot["game"]["rack"], 111, admissible=True)
+        assert a.move({"kind": "play", "placed": laid})["type"] == "ack"
+        words = b.shown(lambda game: game["window"])["moves"][0]["words"]
+        assert b.typed("accept")["move"] == {"kind": "accept"}
+        assert b.typed("challenge")["move"] == {"kind": "challenge", "words": None}
+        wrong = b.typed("challenge zzz")["error"]
+        assert (wrong["code"], wrong["facts"]["made"]) == (
+            "challenge-no-such-word",
+            [word for word, _ in words],
+        )
+        asked = b.typed(f"challenge {words[0][0].lower()}")["move"]
+        assert asked == {"kind": "challenge", "words": [0]}
+        assert b.move(asked)["type"] == "ack"
+        assert b.shown(lambda game: game["window"] is None)["seats"][1 - first]["score"] == -5

@@ -85,6 +85,7 @@ class GameCode(StrEnum):
     RECLAIM = "reclaim-impossible"
     RECLAIMED_NOT_LAID = "reclaimed-not-laid"
     NOTHING_TO_CHALLENGE = "nothing-to-challenge"
+    NOT_IN_PLAY = "challenge-no-such-word"
     OWN_PLAY = "challenge-own-play"
     WINDOW_OPEN = "challenge-window-open"
     TIME_UP = "time-up"

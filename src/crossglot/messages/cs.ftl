@@ -44,6 +44,7 @@ event-illegal = Záznam této hry si odporuje.
 reclaim-impossible = Prázdný kámen na tomto poli nelze vyměnit za jeho písmeno.
 reclaimed-not-laid = Získaný prázdný kámen je nutné položit v témže tahu.
 nothing-to-challenge = Není žádný tah, který by šlo zpochybnit.
+challenge-no-such-word = Tah nevytvořil slovo { $word }, ale: { $made }.
 challenge-own-play = Vlastní tah nelze zpochybnit.
 challenge-window-open = Poslední tah lze ještě zpochybnit.
 time-up = Čas na tento tah vypršel.

@@ -44,6 +44,7 @@ event-illegal = The record of this game contradicts itself.
 reclaim-impossible = The blank on that square cannot be taken for its letter.
 reclaimed-not-laid = A blank that was taken back must be laid in the same turn.
 nothing-to-challenge = There is no play to challenge.
+challenge-no-such-word = The play has not made the word { $word }, but { $made }.
 challenge-own-play = Nobody challenges a play of his own.
 challenge-window-open = The last play may still be challenged.
 time-up = The time for this turn is over.

@@ -44,6 +44,7 @@ event-illegal = Selle mängu protokoll on vastuoluline.
 reclaim-impossible = Sellel ruudul olevat tühja klotsi ei saa tähe vastu vahetada.
 reclaimed-not-laid = Tagasi võetud tühi klots tuleb laduda samal käigul.
 nothing-to-challenge = Pole käiku, mida vaidlustada.
+challenge-no-such-word = Käik ei moodustanud sõna { $word }, vaid: { $made }.
 challenge-own-play = Oma käiku ei saa vaidlustada.
 challenge-window-open = Viimast käiku saab veel vaidlustada.
 time-up = Selle käigu aeg on otsas.

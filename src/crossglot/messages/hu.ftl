@@ -44,6 +44,7 @@ event-illegal = A játszma feljegyzése ellentmond önmagának.
 reclaim-impossible = Azon a mezőn lévő üres zseton nem váltható ki a betűjével.
 reclaimed-not-laid = A visszavett üres zsetont ugyanabban a lépésben le kell rakni.
 nothing-to-challenge = Nincs megkérdőjelezhető lépés.
+challenge-no-such-word = A lépés nem a(z) { $word } szót rakta ki, hanem ezt: { $made }.
 challenge-own-play = Saját lépését senki sem kérdőjelezheti meg.
 challenge-window-open = Az utolsó lépés még megkérdőjelezhető.
 time-up = Ennek a lépésnek letelt az ideje.

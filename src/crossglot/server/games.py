@@ -38,8 +38,8 @@ from crossglot.server.standing import standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
 from crossglot.server.table import Followers, Room, Table
 from crossglot.server.tables import Tables
-from crossglot.server.wanted import wanted_of
-from crossglot.server.wire import Ack, ClaimMove, MoveMessage, Placed, PreviewWord, Stale, TurnMove
+from crossglot.server.wanted import read_answer, wanted_of
+from crossglot.server.wire import Ack, ClaimMove, MoveMessage, Placed, PreviewWord, Stale, TypedMove
 
 log = structlog.get_logger("crossglot.games")
 
@@ -394,7 +394,7 @@ class Games:
         rack = view.racks[seat]
         return earned(view.edition, view.board, rack, placed, words if tells else None)
 
-    def read(self, table: Table, seat: int | None, text: str) -> TurnMove:
+    def read(self, table: Table, seat: int | None, text: str) -> TypedMove:
         """The move that ``text`` means for ``seat``, in or out of turn; nothing is changed.
 
         Raises:
@@ -403,6 +403,9 @@ class Games:
         if seat is None:
             raise ServerError(ServerCode.NOT_YOUR_SEAT, game=table.id)
         state = table.known_to(seat)
+        answer = read_answer(state, text)
+        if answer is not None:
+            return answer
         return wanted_of(read_move(state, seat, text), state.edition.layout.columns)
 
     async def _words(self, table: Table) -> Words:

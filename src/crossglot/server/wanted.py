@@ -7,12 +7,20 @@ from dataclasses import replace
 from crossglot.alphabet import BLANK
 from crossglot.board import Direction
 from crossglot.errors import GameCode, GameError, IllegalPlayCode, IllegalPlayError
-from crossglot.game import GameState
+from crossglot.game import GameState, doubted_words
 from crossglot.game.events import HIDDEN
 from crossglot.game.state import opening_rules, reclaim
 from crossglot.moves import THROUGH, Exchange, Move, Pass, Play
 from crossglot.rules import place_tiles
-from crossglot.server.wire import ExchangeMove, PassMove, Placed, PlayMove, TurnMove
+from crossglot.server.wire import (
+    AcceptMove,
+    ChallengeMove,
+    ExchangeMove,
+    PassMove,
+    Placed,
+    PlayMove,
+    TurnMove,
+)
 
 
 def move_of(state: GameState, wanted: TurnMove) -> Move:
@@ -52,6 +60,21 @@ def wanted_of(move: Move, columns: int) -> PlayMove | ExchangeMove | PassMove:
             return ExchangeMove(tuple(tiles))
         case Pass():
             return PassMove()
+
+
+def read_answer(state: GameState, text: str) -> ChallengeMove | AcceptMove | None:
+    """``challenge``, with words of the last play or without, or ``accept``; None is a turn.
+
+    Raises:
+        GameError: Nothing may be challenged, or the play has made no such word.
+    """
+    command, *words = text.split() or [""]
+    match command.casefold():
+        case "accept" if not words:
+            return AcceptMove()
+        case "challenge":
+            return ChallengeMove(doubted_words(state, words))
+    return None
 
 
 def laid_of(placed: Placed) -> dict[int, int]:

@@ -97,6 +97,7 @@ class ClaimMove(Struct, frozen=True, tag_field="kind", tag="claim"):
 
 
 TurnMove = PlayMove | ExchangeMove | PassMove
+TypedMove = TurnMove | ChallengeMove | AcceptMove
 WireMove = (
     TurnMove
     | ResignMove
@@ -399,7 +400,7 @@ class TypedAnswer(Struct, frozen=True, tag_field="type", tag="typed"):
     """The move that a text means, and what it would make and earn; or why it is none."""
 
     typed_id: int
-    move: PlayMove | ExchangeMove | PassMove | UnsetType = UNSET
+    move: TypedMove | UnsetType = UNSET
     points: int | UnsetType = UNSET
     words: tuple[PreviewWord, ...] | UnsetType = UNSET
     error: Error | UnsetType = UNSET

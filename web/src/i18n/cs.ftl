@@ -229,6 +229,7 @@ clock-days = { $days ->
 clock-per-move = { $seconds } s na tah
 clock-left = Zbývající čas: { $time }
 challenge = Napadnout
+challenge-words = Která slova napadáš?
 accept-play = Nechat platit
 window-own = Ostatní mohou tvůj tah napadnout.
 window-theirs = { $name } má odehráno. Napadneš tah?

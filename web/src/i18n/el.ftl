@@ -221,6 +221,7 @@ clock-days = { $days ->
 clock-per-move = { $seconds } δ. ανά κίνηση
 clock-left = Χρόνος που μένει: { $time }
 challenge = Αμφισβήτηση
+challenge-words = Ποιες λέξεις αμφισβητείς;
 accept-play = Ας μείνει
 window-own = Οι άλλοι μπορούν να αμφισβητήσουν την κίνησή σου.
 window-theirs = Έπαιξε: { $name }. Την αμφισβητείς;

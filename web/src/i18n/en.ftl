@@ -224,6 +224,7 @@ clock-days = { $days ->
 clock-per-move = { $seconds } s a move
 clock-left = Time left: { $time }
 challenge = Challenge
+challenge-words = Which words do you doubt?
 accept-play = Let it stand
 window-own = The others may challenge your play.
 window-theirs = { $name } has played. Do you challenge it?

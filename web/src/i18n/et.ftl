@@ -224,6 +224,7 @@ clock-days = { $days ->
 clock-per-move = { $seconds } s käigule
 clock-left = Aega jäänud: { $time }
 challenge = Vaidlusta
+challenge-words = Millised sõnad sa vaidlustad?
 accept-play = Jäägu
 window-own = Teised võivad su käigu vaidlustada.
 window-theirs = { $name } käis. Kas vaidlustad?

@@ -197,6 +197,7 @@ clock-days = lépésenként { $days } nap
 clock-per-move = lépésenként { $seconds } mp
 clock-left = Hátralévő idő: { $time }
 challenge = Kétségbe vonom
+challenge-words = Mely szavakat vonod kétségbe?
 accept-play = Elfogadom
 window-own = A többiek kétségbe vonhatják a lépésed.
 window-theirs = { $name } lépett. Kétségbe vonod?

@@ -3,11 +3,12 @@ import { untrack } from 'svelte';
 import type { Begun } from '../net/api';
 import { knowRefusals, t } from '../i18n/texts.svelte';
 import type { Move, Refusal, TypedAnswer } from '../net/protocol';
+import { doubtable } from '../play/doubt';
 import { Session } from '../play/session.svelte';
 import type { TileTable } from '../play/table';
 import { Announcer } from '../speech/announcer.svelte';
 import { drawText, isOpening } from '../speech/draw';
-import { sentence } from '../speech/foreign';
+import { foreign, sentence } from '../speech/foreign';
 import { moveText, refusalText, wordsText } from '../speech/moves';
 import { News } from '../speech/news';
 import { seatName } from '../speech/seats';
@@ -95,6 +96,11 @@ export class Ear {
   private meaning(move: Move, { points, words }: { points?: number; words?: Parameters<typeof wordsText>[1] }): string {
     if (move.kind === 'exchange') return `${t('exchange')}: ${move.tiles.map((tile) => tileName(this.table, tile)).join(', ')}`;
     if (move.kind === 'pass') return t('pass-question');
+    if (move.kind === 'accept') return t('accept-play');
+    if (move.kind === 'challenge') {
+      const made = doubtable(this.game);
+      return `${t('challenge')}: ${(move.words ?? made.map((_, place) => place)).map((place) => foreign(made[place] ?? '')).join(', ')}`;
+    }
     return wordsText(points ?? 0, words ?? []);
   }
 
@@ -105,7 +111,8 @@ export class Ear {
   }
 
   private send(move: Move): void {
-    if (move.kind !== 'resign' && !this.session.yourTurn) this.complain({ code: this.game.over ? 'game-over' : 'not-your-turn', facts: {} });
+    const inTurn = move.kind === 'play' || move.kind === 'exchange' || move.kind === 'pass';
+    if (inTurn && !this.session.yourTurn) this.complain({ code: this.game.over ? 'game-over' : 'not-your-turn', facts: {} });
     else this.session.move(move);
   }
 

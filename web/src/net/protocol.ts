@@ -245,7 +245,7 @@ export type Move =
   | { readonly kind: 'exchange'; readonly tiles: readonly number[] }
   | { readonly kind: 'pass' }
   | { readonly kind: 'resign' }
-  | { readonly kind: 'challenge' }
+  | { readonly kind: 'challenge'; readonly words?: readonly number[] | null }
   | { readonly kind: 'accept' }
   | { readonly kind: 'propose'; readonly what: Request }
   | { readonly kind: 'answer'; readonly what: Request; readonly agree: boolean }
