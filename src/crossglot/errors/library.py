@@ -312,6 +312,7 @@ class BingoCode(StrEnum):
     TOO_MANY = "bingo-too-many-letters"
     WRITING_CLOSED = "bingo-writing-closed"
     CARD_MISSING = "bingo-card-missing"
+    CALLER = "bingo-caller-has-no-card"
     NOTHING_CALLED = "bingo-nothing-called"
     ONE_A_CALL = "bingo-one-letter-a-call"
     NOT_ON_CARD = "bingo-not-on-card"

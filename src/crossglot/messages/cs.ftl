@@ -276,6 +276,7 @@ bingo-word-length = Slovo „{ $word }“ nemá { $letters } písmen tohoto vyd�
 bingo-too-many-letters = Obě slova potřebují více kamenů { $letter }, než jich sada má ({ $there }).
 bingo-writing-closed = Písmena se už losují, lístek nelze přepsat.
 bingo-card-missing = Někdo ještě nenapsal lístek.
+bingo-caller-has-no-card = Kdo v této hře vyvolává písmena, nemá lístek.
 bingo-nothing-called = Ještě nebylo vylosováno žádné písmeno.
 bingo-one-letter-a-call = Za jedno vylosování se škrtá jen jedno písmeno.
 bingo-not-on-card = Písmeno { $letter } na lístku není nebo je už škrtnuté.

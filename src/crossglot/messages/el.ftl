@@ -276,6 +276,7 @@ bingo-word-length = Η λέξη «{ $word }» δεν έχει { $letters } γρ�
 bingo-too-many-letters = Οι δύο λέξεις θέλουν περισσότερα { $letter } από όσα έχει το σετ ({ $there }).
 bingo-writing-closed = Τα γράμματα κληρώνονται ήδη, οι καρτέλες δεν αλλάζουν.
 bingo-card-missing = Κάποιος δεν έγραψε ακόμη καρτέλα.
+bingo-caller-has-no-card = Σε αυτό το παιχνίδι όποιος φωνάζει τα γράμματα δεν έχει κάρτα.
 bingo-nothing-called = Δεν έχει κληρωθεί ακόμη γράμμα.
 bingo-one-letter-a-call = Για κάθε κλήρωση σβήνεται ένα μόνο γράμμα.
 bingo-not-on-card = Το { $letter } δεν είναι στην καρτέλα ή έχει ήδη σβηστεί.

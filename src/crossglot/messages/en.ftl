@@ -276,6 +276,7 @@ bingo-word-length = “{ $word }” does not have { $letters } letters of this e
 bingo-too-many-letters = The two words need more { $letter } than the set has ({ $there }).
 bingo-writing-closed = Letters are being called; cards can no longer be written.
 bingo-card-missing = Somebody has not written a card yet.
+bingo-caller-has-no-card = The caller of this game has no card.
 bingo-nothing-called = No letter has been called yet.
 bingo-one-letter-a-call = Only one letter is crossed off for each call.
 bingo-not-on-card = { $letter } is not on the card, or is crossed off already.

@@ -276,6 +276,7 @@ bingo-word-length = Sõnas „{ $word }“ ei ole { $letters } selle väljaande 
 bingo-too-many-letters = Kahes sõnas kokku on tähte { $letter } rohkem kui komplektis ({ $there }).
 bingo-writing-closed = Tähti juba loositakse, kaarti ei saa enam kirjutada.
 bingo-card-missing = Keegi ei ole veel kaarti kirjutanud.
+bingo-caller-has-no-card = Selles mängus ei ole tähtede hüüdjal kaarti.
 bingo-nothing-called = Ühtki tähte pole veel loositud.
 bingo-one-letter-a-call = Korraga võib läbi kriipsutada vaid ühe tähe.
 bingo-not-on-card = Tähte { $letter } kaardil ei ole või on see juba läbi kriipsutatud.

@@ -276,6 +276,7 @@ bingo-word-length = A(z) „{ $word }” nem { $letters } betűs ebben a kiadás
 bingo-too-many-letters = A két szóhoz több { $letter } kell, mint ahány a készletben van ({ $there }).
 bingo-writing-closed = Már húzzák a betűket, a lap nem írható át.
 bingo-card-missing = Valaki még nem írta meg a lapját.
+bingo-caller-has-no-card = Ebben a játékban annak, aki a betűket mondja, nincs lapja.
 bingo-nothing-called = Még nem húztak betűt.
 bingo-one-letter-a-call = Egy húzásra csak egy betűt lehet kihúzni.
 bingo-not-on-card = A(z) { $letter } nincs a lapon, vagy már ki van húzva.
