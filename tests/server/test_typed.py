@@ -2,10 +2,15 @@
 
 import pytest
 
-from crossglot.editions import load_edition
+from crossglot.editions import Theme, load_edition
+from crossglot.game.audit import audit
+from crossglot.game.recount import recount
+from crossglot.notation.gcg import parse_gcg
+from tests.server import truth
 from tests.server.node import serving
 from tests.server.sitting import lines_at, sit_down
-from tests.server.stand_ins import openings
+from tests.server.stand_ins import EvenWords, openings
+from tests.server.visitor import Visitor
 
 HU = load_edition("HU-M")
 
@@ -90,3 +95,38 @@ def test_a_challenge_of_chosen_words_is_typed_and_costs_by_the_word(tmp_path):
         assert asked == {"kind": "challenge", "words": [0]}
         assert b.move(asked)["type"] == "ack"
         assert b.shown(lambda game: game["window"] is None)["seats"][1 - first]["score"] == -5
+
+
+def test_a_word_is_argued_for_and_voted_on(tmp_path):
+    """ET-84 over the wire, with a bonus of its own: typed, told to all, booked and audited."""
+    database = tmp_path / "games.sqlite3"
+    agreed = {"theme": Theme(frozenset({"SZÓDA"}), 25)}
+    game_id, cookies = sit_down(database, **agreed)
+    with serving(database) as address, lines_at(address, game_id, cookies) as (a, b):
+        first = a.snapshot["game"]["you"]
+        laid = openings(a.snapshot["game"]["rack"], 111, admissible=True)
+        assert a.typed("argue ló")["error"]["code"] == "theme-not-arguable"
+        assert a.move({"kind": "play", "placed": laid})["type"] == "ack"
+        game = a.shown(lambda game: game["moves"])
+        ((word, points),) = game["moves"][0]["words"]
+        assert game["arguable"] == [0]
+        asked = a.typed(f"argue {word.lower()}")["move"]
+        assert asked == {"kind": "argue", "word": 0}
+        assert a.move(asked)["type"] == "ack"
+        told = b.shown(lambda game: game["argued"])
+        assert told["argued"] == {"seat": first, "word": word, "points": 25, "votes": []}
+        assert "vote" in told["may"]
+        assert "vote" not in a.shown(lambda game: game["argued"])["may"]
+        assert b.typed("vote yes")["move"] == {"kind": "vote", "agree": True}
+        assert a.move({"kind": "vote", "agree": True})["error"]["code"] == "theme-no-vote"
+        assert b.move({"kind": "vote", "agree": True})["type"] == "ack"
+        game = a.shown(lambda game: game["argued"] is None)
+        assert game["seats"][first]["score"] == points + 25
+        assert game["arguable"] == []
+        assert a.move({"kind": "resign"})["type"] == "ack"
+        a.shown(lambda game: game["over"])
+        text = Visitor(address).ask("GET", f"/api/games/{game_id}/gcg").text
+    assert list(audit(truth.events(database, game_id), EvenWords())) == []
+    counted = list(recount(HU, parse_gcg(text)))
+    assert not [line.differences for line in counted if line.differences]
+    assert counted[1].points == 25, "the file books it beside the turn"

@@ -95,6 +95,9 @@ class GameCode(StrEnum):
     PROPOSED_ALREADY = "proposed-already"
     NOTHING_PROPOSED = "nothing-proposed"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    THEME_WORD = "theme-not-arguable"
+    THEME_VOTE = "theme-vote-open"
+    THEME_NO_VOTE = "theme-no-vote"
 
 
 class GameError(CrossglotError):

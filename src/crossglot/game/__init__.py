@@ -37,6 +37,7 @@ from crossglot.game.finish import (
     resign,
 )
 from crossglot.game.state import GameState, after, fold, follow, opening_rules
+from crossglot.game.theme import arguable_word, arguable_words, argue, vote
 from crossglot.game.turns import Pending, Proposal, Turn, board_after
 from crossglot.game.view import masked, seen_by, view
 
@@ -73,6 +74,9 @@ __all__ = [
     "act",
     "adjudicate",
     "after",
+    "arguable_word",
+    "arguable_words",
+    "argue",
     "awaited",
     "board_after",
     "challenge_play",
@@ -100,5 +104,6 @@ __all__ = [
     "tick",
     "turn_end",
     "view",
+    "vote",
     "window_end",
 ]

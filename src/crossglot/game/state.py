@@ -37,9 +37,13 @@ from crossglot.game.events import (
     Started,
     StarterFound,
     TakenBack,
+    ThemeArgued,
+    Themed,
+    ThemeRuled,
+    ThemeVoted,
     TurnEvent,
 )
-from crossglot.game.turns import Pending, Proposal, Turn
+from crossglot.game.turns import Argument, Pending, Proposal, Turn, argument_after
 from crossglot.rules import Placement, place, seat_after
 from crossglot.tiles import without
 
@@ -69,6 +73,8 @@ class GameState:
         used: Time used, by seat, in milliseconds.
         since: When the turn began.
         proposals: What is asked for now.
+        argument: The word that is now said to belong to the theme; None where there is none.
+        argued: (number of the play, word) of those voted on.
         struck: Turns taken back by consent, the oldest first; ``turns`` has them no more.
         past: The events so far; nobody's view has them (:func:`crossglot.game.view.masked`).
     """
@@ -93,6 +99,8 @@ class GameState:
     used: tuple[int, ...] = ()
     since: int = 0
     proposals: tuple[Proposal, ...] = ()
+    argument: Argument | None = None
+    argued: frozenset[tuple[int, int]] = frozenset()
     struck: tuple[Turn, ...] = ()
     past: tuple[Event, ...] = field(default=(), compare=False, repr=False)
 
@@ -198,7 +206,7 @@ def after(state: GameState, event: Event) -> GameState:
     return following
 
 
-def _after(state: GameState, event: Event) -> GameState:
+def _after(state: GameState, event: Event) -> GameState:  # noqa: PLR0911 - one for each
     state = changed(state, seq=state.seq + 1, past=(*state.past, event))
     match event:
         case Started():
@@ -218,6 +226,8 @@ def _after(state: GameState, event: Event) -> GameState:
             return _challenged(state, event)
         case Accepted() | EndProposed() | Proposed() | Declined() | TakenBack():
             return _agreed(state, event)
+        case ThemeArgued() | ThemeVoted() | ThemeRuled():
+            return _themed(state, event)
         case Ended():
             return _ended(state, event)
 
@@ -374,6 +384,20 @@ def _agreed(state: GameState, event: Consent) -> GameState:
             return changed(state, proposers=frozenset())
         case Declined(_, what):
             return changed(state, proposals=tuple(p for p in state.proposals if p.what != what))
+
+
+def _themed(state: GameState, event: Themed) -> GameState:
+    """A word argued for and voted on; the ruling books its points."""
+    _held(state, event.seat)
+    try:
+        argument = argument_after(state.argument, event)
+    except ValueError as error:
+        raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason=str(error)) from None
+    if not isinstance(event, ThemeRuled):
+        return changed(state, argument=argument)
+    scores = tuple(p + event.points * (s == event.seat) for s, p in enumerate(state.scores))
+    argued = state.argued | {(event.turn, event.word)}
+    return changed(state, argument=None, argued=argued, scores=scores)
 
 
 def _taken_back(state: GameState, event: TakenBack) -> GameState:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crossglot.alphabet import letter_of
 from crossglot.board import Board, Layout
 from crossglot.editions import House
-from crossglot.game.events import Played, Request, TurnEvent
+from crossglot.game.events import Played, Request, ThemeArgued, Themed, ThemeVoted, TurnEvent
 from crossglot.rules import Formed
 
 
@@ -75,6 +76,37 @@ class Proposal(Struct, frozen=True, gc=False):
     what: Request
     by: int
     granted: frozenset[int]
+
+
+class Argument(Struct, frozen=True, gc=False):
+    """A word said to belong to the theme, and what the others have voted so far (ET-84).
+
+    Attributes:
+        seat: Who argues for it.
+        turn: Number of the event of the play that made it.
+        word: Which of its words, by their place.
+        votes: (seat, whether it agrees).
+    """
+
+    seat: int
+    turn: int
+    word: int
+    votes: tuple[tuple[int, bool], ...] = ()
+
+
+def argument_after(argument: Argument | None, event: Themed) -> Argument | None:
+    """What is argued for after ``event``.
+
+    Raises:
+        ValueError: A vote or a ruling where nobody argues.
+    """
+    if isinstance(event, ThemeArgued):
+        return Argument(event.seat, event.turn, event.word)
+    if argument is None:
+        raise ValueError("nothing argued")
+    if isinstance(event, ThemeVoted):
+        return replace(argument, votes=(*argument.votes, (event.seat, event.agree)))
+    return None
 
 
 def board_after(layout: Layout, turns: Iterable[Turn]) -> Board:

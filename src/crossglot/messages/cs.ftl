@@ -54,6 +54,9 @@ abort-too-late = Zrušit partii o své vůli už nejde; ostatní musejí souhlas
 proposed-already = Svůj souhlas už máš daný.
 nothing-proposed = O to nikdo nežádal.
 nothing-to-take-back = Není žádný tah, který by šlo vzít zpět.
+theme-not-arguable = O tomto slovu se přít nelze: není z tvého posledního tahu, nebo už bylo započítáno či odhlasováno.
+theme-vote-open = Ostatní ještě hlasují o jiném slově.
+theme-no-vote = Tvůj hlas teď není potřeba.
 
 ## Duplikát
 duplicate-not-now = V této části kola to nelze.

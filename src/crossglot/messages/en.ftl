@@ -54,6 +54,9 @@ abort-too-late = It is too late to call the game off alone; the others must agre
 proposed-already = You have agreed to this already.
 nothing-proposed = Nobody has asked for this.
 nothing-to-take-back = There is no turn to take back.
+theme-not-arguable = You cannot argue for that word: it is not of your last play, or it was counted or voted on already.
+theme-vote-open = The others are still voting on a word.
+theme-no-vote = Your vote is not asked for now.
 
 ## Duplicate
 duplicate-not-now = That cannot be done in this part of a round.

@@ -54,6 +54,9 @@ abort-too-late = Üksi mängu enam tühistada ei saa; teised peavad nõustuma.
 proposed-already = Sa oled sellega juba nõustunud.
 nothing-proposed = Seda pole keegi palunud.
 nothing-to-take-back = Pole käiku, mida tagasi võtta.
+theme-not-arguable = Selle sõna üle vaielda ei saa: see pole sinu viimasest käigust või on juba arvestatud või hääletatud.
+theme-vote-open = Teised hääletavad veel ühe sõna üle.
+theme-no-vote = Sinu häält praegu ei küsita.
 
 ## Duplikaat
 duplicate-not-now = Selles vooru osas ei saa seda teha.

@@ -54,6 +54,9 @@ abort-too-late = Egyedül már nem törölheted a játszmát; a többieknek is b
 proposed-already = Ebbe már beleegyeztél.
 nothing-proposed = Ezt senki sem kérte.
 nothing-to-take-back = Nincs visszavonható lépés.
+theme-not-arguable = Erről a szóról nem lehet vitázni: nem az utolsó lépésedben van, vagy már számított, illetve szavaztak róla.
+theme-vote-open = A többiek még egy szóról szavaznak.
+theme-no-vote = A te szavazatodra most nincs szükség.
 
 ## Duplicate
 duplicate-not-now = A fordulónak ebben a szakaszában ez nem lehetséges.

@@ -403,7 +403,7 @@ class Games:
         if seat is None:
             raise ServerError(ServerCode.NOT_YOUR_SEAT, game=table.id)
         state = table.known_to(seat)
-        answer = read_answer(state, text)
+        answer = read_answer(state, seat, text)
         if answer is not None:
             return answer
         return wanted_of(read_move(state, seat, text), state.edition.layout.columns)

@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from crossglot.editions import House
 from crossglot.errors import CrossglotError
 from crossglot.game import Request
+from crossglot.server.arguments import Argued, ArgueMove, VoteMove
 from crossglot.server.standing import Seat
 
 VERSION = 2
@@ -97,7 +98,7 @@ class ClaimMove(Struct, frozen=True, tag_field="kind", tag="claim"):
 
 
 TurnMove = PlayMove | ExchangeMove | PassMove
-TypedMove = TurnMove | ChallengeMove | AcceptMove
+TypedMove = TurnMove | ChallengeMove | AcceptMove | ArgueMove | VoteMove
 WireMove = (
     TurnMove
     | ResignMove
@@ -107,6 +108,8 @@ WireMove = (
     | AnswerMove
     | AbortMove
     | ClaimMove
+    | ArgueMove
+    | VoteMove
 )
 
 
@@ -278,7 +281,7 @@ class Asked(Struct, frozen=True, gc=False):
     granted: tuple[int, ...]
 
 
-Act = Literal["challenge", "accept", "abort", "takeback"]
+Act = Literal["challenge", "accept", "abort", "takeback", "vote"]
 """What a seat may do beside its turn."""
 
 
@@ -296,7 +299,9 @@ class GameView(Struct, frozen=True, gc=False):
         times: The clocks.
         window: The last play while it may be challenged.
         asked: What is asked for now.
+        argued: The word that is said to belong to the theme now.
         may: What you may do beside your turn; empty for spectators.
+        arguable: Words of your last play that you may say so of, by their place.
     """
 
     id: str
@@ -319,7 +324,9 @@ class GameView(Struct, frozen=True, gc=False):
     times: Times
     window: Window | None
     asked: tuple[Asked, ...]
+    argued: Argued | None
     may: tuple[Act, ...]
+    arguable: tuple[int, ...]
 
 
 class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):

@@ -3,10 +3,11 @@ import { untrack } from 'svelte';
 import type { Begun } from '../net/api';
 import { knowRefusals, t } from '../i18n/texts.svelte';
 import type { Move, Refusal, TypedAnswer } from '../net/protocol';
-import { doubtable } from '../play/doubt';
+import { arguableOf, doubtable } from '../play/doubt';
 import { Session } from '../play/session.svelte';
 import type { TileTable } from '../play/table';
 import { Announcer } from '../speech/announcer.svelte';
+import { argumentText } from '../speech/argument';
 import { drawText, isOpening } from '../speech/draw';
 import { foreign, sentence } from '../speech/foreign';
 import { moveText, refusalText, wordsText } from '../speech/moves';
@@ -30,6 +31,7 @@ export class Ear {
   ) {
     this.session = new Session(first, {
       moved: (record) => news.add(moveText(record, this.game)),
+      changed: (before, now) => news.add(argumentText(before, now)),
       refused: (refusal) => this.complain(refusal),
       nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
       read: (typed) => this.weigh(typed),
@@ -97,6 +99,8 @@ export class Ear {
     if (move.kind === 'exchange') return `${t('exchange')}: ${move.tiles.map((tile) => tileName(this.table, tile)).join(', ')}`;
     if (move.kind === 'pass') return t('pass-question');
     if (move.kind === 'accept') return t('accept-play');
+    if (move.kind === 'vote') return t(move.agree ? 'theme-yes' : 'theme-no');
+    if (move.kind === 'argue') return `${t('theme-argue')} ${arguableOf(this.game).flatMap(([place, word]) => (place === move.word ? [foreign(word)] : [])).join('')}`;
     if (move.kind === 'challenge') {
       const made = doubtable(this.game);
       return `${t('challenge')}: ${(move.words ?? made.map((_, place) => place)).map((place) => foreign(made[place] ?? '')).join(', ')}`;

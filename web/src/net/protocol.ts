@@ -124,7 +124,11 @@ export interface GameView {
   readonly window: Window | null;
   readonly asked: readonly Asked[];
   /** What one may do beside one's turn. */
-  readonly may: readonly ('challenge' | 'accept' | 'abort' | 'takeback')[];
+  readonly may: readonly ('challenge' | 'accept' | 'abort' | 'takeback' | 'vote')[];
+  /** The word that somebody says belongs to the theme. */
+  readonly argued?: Argued | null;
+  /** Words of one's last play that one may say so of, by their place. */
+  readonly arguable?: readonly number[];
 }
 
 /** House rules; what stands at its default is absent. Times in milliseconds. */
@@ -152,6 +156,14 @@ export interface Window {
 }
 
 export type Request = 'takeback' | 'abort' | 'end';
+
+/** A word said to belong to the theme, what it earns then, and who has voted how. */
+export interface Argued {
+  readonly seat: number;
+  readonly word: string;
+  readonly points: number;
+  readonly votes: readonly (readonly [seat: number, agree: boolean])[];
+}
 
 /** Something asked of all; null asks for all alike. */
 export interface Asked {
@@ -250,6 +262,8 @@ export type Move =
   | { readonly kind: 'propose'; readonly what: Request }
   | { readonly kind: 'answer'; readonly what: Request; readonly agree: boolean }
   | { readonly kind: 'abort' }
+  | { readonly kind: 'argue'; readonly word: number }
+  | { readonly kind: 'vote'; readonly agree: boolean }
   | { readonly kind: 'claim'; readonly result: 'win' | 'abort' };
 
 export type ClientMessage =

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { MoveRecord } from '../net/protocol';
-import { challengeOf, doubtable } from './doubt';
+import { arguableOf, challengeOf, doubtable } from './doubt';
 
 const line = (seat: number, ...words: string[]): MoveRecord => ({ seq: 1, seat, kind: 'play', points: 0, total: 0, words: words.map((word) => [word, 1]) });
 const game = { window: { seat: 1, ends: null, accepted: [] }, may: ['challenge'], moves: [line(1, 'ELŐ'), line(1, 'KARD', 'EL', 'AD')] } as const;
@@ -18,4 +18,11 @@ describe('a challenge', () => {
     expect(challengeOf(2, new Set([0, 1])), 'nothing is doubted').toBeNull();
     expect(challengeOf(0, new Set())).toEqual({ kind: 'challenge' });
   });
+});
+
+test('words to argue for are those of the own last play that the server names', () => {
+  const themed = { you: 1, moves: [...game.moves, line(0, 'MÁS')], arguable: [0, 2] };
+  expect(arguableOf(themed)).toEqual([[0, 'KARD'], [2, 'AD']]);
+  expect(arguableOf({ ...themed, arguable: [] })).toEqual([]);
+  expect(arguableOf({ ...themed, you: null })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Which words of the last play a challenge doubts: where each word costs, one need not doubt them all. */
+/** Words of the last plays that something is said of: doubted in a challenge, or argued for in a themed game. */
 import type { GameView, Move } from '../net/protocol';
 
 /** The words that may be challenged now, the main word first; none where one may not. */
@@ -12,4 +12,10 @@ export function challengeOf(count: number, spared: ReadonlySet<number>): Move | 
   const words = Array.from({ length: count }, (_, place) => place).filter((place) => !spared.has(place));
   if (count > 0 && words.length === 0) return null;
   return words.length === count ? { kind: 'challenge' } : { kind: 'challenge', words };
+}
+
+/** The words of one's own last play that one may say belong to the theme, with their places. */
+export function arguableOf({ arguable = [], moves, you }: Pick<GameView, 'arguable' | 'moves' | 'you'>): readonly (readonly [place: number, word: string])[] {
+  const words = moves.findLast(({ seat }) => seat === you)?.words ?? [];
+  return arguable.flatMap((place) => (words[place] === undefined ? [] : [[place, words[place][0]] as const]));
 }

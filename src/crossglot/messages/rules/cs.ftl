@@ -65,6 +65,7 @@ points-blank = Prázdný kámen má i na prémii písmene nulu; na slovní prém
 points-bonus = Za položení všech kamenů v jednom tahu (počet: { $tiles }) se nakonec připočte bodů: { $points }.
 points-bonus-more = Za položení tolika nebo více kamenů v jednom tahu (počet: { $tiles }) se nakonec připočte bodů: { $points }.
 points-theme = Každé slovo na dohodnuté téma přináší navíc bodů: { $points }. Slova: { $words }.
+points-theme-vote = Hráč smí tvrdit, že k tématu patří i jiné slovo jeho posledního tahu; platí to, souhlasí-li více než polovina ostatních.
 
 exchange-any = Tah lze využít k výměně libovolného počtu kamenů.
 exchange-order = Hráč je odloží, vytáhne stejný počet a teprve potom je vrátí do sáčku.

@@ -64,6 +64,7 @@ points-blank = A blank stays worth nothing on a letter premium; on a word premiu
 points-bonus = Who lays { $tiles } tiles in one turn earns { $points } points more, added last.
 points-bonus-more = Who lays { $tiles } or more tiles in one turn earns { $points } points more, added last.
 points-theme = Each word on the agreed theme earns { $points } points more: { $words }.
+points-theme-vote = A player may argue that another word of their last play belongs to the theme; it does if more than half of the others agree.
 
 exchange-any = A turn may be used to exchange any number of tiles.
 exchange-order = They are put aside, as many are drawn, and only then they go back into the bag.

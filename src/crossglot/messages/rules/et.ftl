@@ -64,6 +64,7 @@ points-blank = Tühi klots on ka tähe lisal null; sõna lisal korrutatakse sõn
 points-bonus = Kes laob ühel käigul { $tiles } klotsi, saab lõpuks { $points } punkti juurde.
 points-bonus-more = Kes laob ühel käigul { $tiles } või rohkem klotsi, saab lõpuks { $points } punkti juurde.
 points-theme = Iga kokkulepitud teemaga seotud sõna annab { $points } punkti juurde: { $words }.
+points-theme-vote = Mängija võib väita, et teemasse kuulub ka mõni muu tema viimase käigu sõna; see kuulub, kui üle poole teistest on nõus.
 
 exchange-any = Käigu võib kasutada mis tahes arvu klotside vahetamiseks.
 exchange-order = Need pannakse kõrvale, võetakse sama palju uusi ja alles siis pannakse vanad kotti tagasi.

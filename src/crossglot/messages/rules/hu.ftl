@@ -61,6 +61,7 @@ points-blank = Az üres zseton betűszorzón is nullát ér; szószorzón a szó
 points-bonus = Aki { $tiles } zsetont rak le egy lépésben, további { $points } pontot kap, a végén hozzáadva.
 points-bonus-more = Aki { $tiles } vagy több zsetont rak le egy lépésben, további { $points } pontot kap, a végén hozzáadva.
 points-theme = A megbeszélt témához tartozó minden szó további { $points } pontot ér: { $words }.
+points-theme-vote = A játékos érvelhet amellett, hogy utolsó lerakásának egy másik szava is a témához tartozik; akkor tartozik oda, ha a többiek több mint fele egyetért.
 
 exchange-any = A lépés felhasználható bármennyi zseton cseréjére.
 exchange-order = A játékos félreteszi őket, húz ugyanannyit, és csak azután kerülnek vissza a zsákba.
