@@ -117,7 +117,7 @@ def test_single_keys_work_outside_of_the_line_and_with_alt(listen):
 
 def test_a_move_and_whose_turn_it_is_are_one_message(listen):
     line = listen("en", "HU-M")
-    expect(line.said).to_have_text("Your turn")
+    expect(line.said).to_have_text(re.compile(r"^Draw for the start: You .*\. Your turn$"))
     line.type(line.best()[0])
     expect(line.said).to_contain_text("Press Enter")
     line.line.press("Enter")

@@ -4,7 +4,7 @@ import pytest
 
 from crossglot.editions import load_edition
 from crossglot.errors import GameCode, GameError
-from crossglot.game import act, after, challenge_play, settle
+from crossglot.game import act, after, challenge_play, doubted_words, settle
 from crossglot.game.events import HIDDEN
 from crossglot.moves import Exchange, Pass
 from crossglot.notation import parse_move
@@ -195,3 +195,22 @@ def test_others_do_not_learn_the_rack_from_a_play_taken_back():
     events += act(fold(events), 1 - mover, Exchange(fold(events).racks[1 - mover][:1]))
     events += act(fold(events), mover, Exchange(fold(events).racks[mover]))
     assert view(events, 1 - mover).bag_count == fold(events).bag_count
+
+
+def test_words_to_doubt_are_named_as_they_were_made():
+    state, _ = played(set_up("KARDÓA[SZ]", "ÓMAEEII", challenge="points"), "8F KARD")
+    with pytest.raises(GameError) as refused:
+        doubted_words(state, ["ló"])
+    assert refused.value.code is GameCode.NOT_IN_PLAY
+    assert refused.value.facts == {"word": "ló", "made": ["KARD"]}
+    assert doubted_words(state, []) is None, "all of them"
+    assert doubted_words(state, ["kard"]) == (0,)
+    state, _ = played(state, "9G ÓM")
+    made = [state.edition.alphabet.spell(w.tiles) for w in state.pending.turn.placement.words]
+    assert made == ["ÓM", "AÓ", "RM"]
+    assert doubted_words(state, ["rm", "óm"]) == (0, 2)
+    with pytest.raises(GameError):
+        doubted_words(state, ["rm", "rm"])
+    with pytest.raises(GameError) as refused:
+        doubted_words(set_up("A", "A"), [])
+    assert refused.value.code is GameCode.NOTHING_TO_CHALLENGE

@@ -14,6 +14,7 @@ from crossglot.game import (
     deadline,
     propose_end,
     tick,
+    turn_end,
     window_end,
 )
 from crossglot.moves import Pass
@@ -101,8 +102,11 @@ def test_without_a_clock_nothing_is_ever_due():
 def test_a_play_stands_when_the_next_player_lets_his_time_run_out():
     state = set_up(RACK, RACK, at=1_000, challenge="edition", clock=Clock(per_move=MINUTE))
     state = go(state, act(state, 0, parse_move(state.edition, state.board, "8F KARD"), at=2_000))
-    events = tick(state, 2_001 + MINUTE)
+    assert deadline(state) == 22_000, "the window; the turn is over a minute after it"
+    events = tick(state, 22_001 + MINUTE)
     assert [type(event).__name__ for event in events] == ["Drew", "Skipped"]
+    events = tick(state, 22_000 + MINUTE)
+    assert [type(event).__name__ for event in events] == ["Drew"]
 
 
 def test_all_must_agree_that_everything_is_exhausted():
@@ -173,7 +177,7 @@ def test_who_waits_for_a_window_does_not_pay_for_the_turn_that_another_has_lost(
     state = go(state, challenge_play(state, 1, Admits(), at=3_000))
     assert state.turns[-1].event.reason == "challenge", "seat 1 has lost its turn at once"
     assert (state.to_move, state.since) == (0, 3_000)
-    assert state.used == (1_000, 1_000)
+    assert state.used == (1_000, 0)
 
 
 def test_a_turn_lost_is_over_when_the_window_is():
@@ -183,4 +187,55 @@ def test_a_turn_lost_is_over_when_the_window_is():
     assert state.to_move == 2, "who owes a turn, while the play may be challenged"
     state = go(state, tick(state, 60_000))
     assert (state.to_move, state.since) == (0, 25_000), "lost when the window was over"
-    assert state.used == (1_000, 3_000, 20_000)
+    assert state.used == (1_000, 2_000, 0), "while plays could be challenged the clocks stood"
+
+
+@pytest.mark.parametrize(
+    ("move_at", "used", "why"),
+    [
+        (9_000, 0, "the move itself closes the window"),
+        (22_000, 0, "the window has just closed"),
+        (30_000, 8_000, "it closed at 22,000, whether or not anybody looked"),
+    ],
+)
+def test_the_clock_stands_while_the_last_play_may_be_challenged(move_at, used, why):
+    """RULES 6.7, moved with and without a tick before."""
+    open_window = doubtful(main=25 * MINUTE)
+    assert turn_end(open_window) is None
+    for state in (open_window, go(open_window, tick(open_window, move_at))):
+        moved = go(state, act(state, 1, Pass(), at=move_at))
+        assert moved.used == (1_000, used), why
+        assert moved.since == move_at
+
+
+@pytest.mark.parametrize("upheld", [True, False])
+def test_a_ruling_or_a_consent_starts_the_next_clock(upheld):
+    class Rules:
+        def admits_tiles(self, tiles):
+            return not upheld
+
+    edition = set_up(RACK, RACK, at=1_000, challenge="single", clock=Clock(per_move=MINUTE))
+    laid = parse_move(edition.edition, edition.board, "8F KARD")
+    state = go(edition, act(edition, 0, laid, at=2_000))
+    for closed in (challenge_play(state, 1, Rules(), at=7_000), accept_play(state, 1, 7_000)):
+        ruled = go(state, closed)
+        assert (ruled.since, turn_end(ruled)) == (7_000, 7_001 + MINUTE)
+        assert go(ruled, act(ruled, 1, Pass(), at=10_000)).used == (1_000, 3_000)
+
+
+def test_no_turn_is_lost_by_the_clock_while_a_play_may_be_challenged():
+    state = set_up(
+        RACK, RACK, at=1_000, challenge="double", clock=Clock(per_move=5_000), challenge_window=20
+    )
+    state = go(state, act(state, 0, parse_move(state.edition, state.board, "8F KARD"), at=2_000))
+    assert tick(state, 21_999) == ()
+    assert [type(event).__name__ for event in tick(state, 27_000)] == ["Drew"]
+    assert [type(event).__name__ for event in tick(state, 27_001)] == ["Drew", "Skipped"]
+    assert act(state, 1, Pass(), at=21_000), "six times five seconds after the play"
+
+
+def test_by_correspondence_the_clock_runs_on():
+    day = 24 * 60 * MINUTE
+    state = doubtful(correspondence=3 * day)
+    assert turn_end(state) == 2_001 + 3 * day, "a window without an end stops no clock"
+    assert go(state, act(state, 1, Pass(), at=5_000)).used == (1_000, 3_000)

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crossglot.alphabet import BLANK, rack_tile
-from crossglot.editions import edition_ids, load_edition
+from crossglot.editions import Edition, edition_ids, load_edition
 from crossglot.errors import CrossglotError, GameCode, GameError, IllegalPlayCode, IllegalPlayError
 from crossglot.game import (
     HIDDEN,
@@ -32,6 +33,7 @@ from crossglot.game import (
 )
 from crossglot.moves import Exchange, Pass, Play
 from crossglot.notation import parse_move
+from crossglot.rules import starting_draw
 
 HU = load_edition("HU-M")
 
@@ -52,8 +54,6 @@ class Only:
 
 def with_racks(events: tuple[Event, ...], *racks: str) -> GameState:
     """The game with other racks: what cannot be waited for is set up."""
-    from dataclasses import replace
-
     state = fold(events)
     return replace(state, racks=tuple(sorted_rack(rack) for rack in racks))
 
@@ -88,6 +88,28 @@ def test_the_lowest_tile_starts(seed, count):
         best = min(ranks.values())
         alive = {seat for seat, rank in ranks.items() if rank == best}
     assert alive == {starter.first}
+
+
+@pytest.mark.parametrize("edition", ["HU-M", "CS", "ET", "HU-W", "EL"])
+def test_those_who_tie_draw_from_what_is_left(edition):
+    """No tile goes back before the starter is found (CS-1): of A A B B, a tie of A leaves B B."""
+    rules = load_edition(edition)
+    pairs = replace(rules, counts=bytes([0, 2, 2, *[0] * (len(rules.counts) - 3)]), blanks=0)
+    ties = 0
+    for number in range(60):
+        first, *again = (sorted(drawn.values()) for drawn in _rounds(pairs, f"tie {number}"))
+        if first[0] == first[1]:
+            ties += 1
+            assert again == [[3 - first[0]] * 2], f"tie {number}: {first}, then {again}"
+    assert ties > 10
+    for number in range(500):
+        drawn = Counter(tile for found in _rounds(rules, f"{number}", 4) for tile in found.values())
+        more = [tile for tile, count in drawn.items() if count > rules.full_bag().count(tile)]
+        assert not more, f"seed {number}: the set has not so many"
+
+
+def _rounds(rules: Edition, seed: str, count: int = 2) -> tuple[dict[int, int], ...]:
+    return starting_draw(rules, count, seed).rounds
 
 
 def test_a_play_scores_draws_and_hands_on_the_turn():

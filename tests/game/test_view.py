@@ -16,6 +16,8 @@ from crossglot.game import (
     accept_play,
     act,
     after,
+    arguable_words,
+    argue,
     decline,
     fold,
     masked,
@@ -23,6 +25,7 @@ from crossglot.game import (
     seen_by,
     start,
     view,
+    vote,
 )
 from crossglot.moves import Exchange
 from tests.fuzz.test_random_games import random_events, some_house
@@ -38,6 +41,11 @@ def agreed(dice, state, at):
     what = dice.choice(["takeback", "takeback", "takeback", "abort"])
     if state.pending is not None:
         return accept_play(state, seat, at)
+    if state.argument is not None and dice.random() < 0.6:
+        return vote(state, seat, agree=dice.random() < 0.7, at=at)
+    arguable = arguable_words(state, seat)
+    if arguable and dice.random() < 0.6:
+        return argue(state, seat, dice.choice(arguable), at)
     if dice.random() < 0.15:
         return decline(state, seat, dice.choice(["end", what]), at)
     return propose(state, seat, what, at)

@@ -25,6 +25,21 @@ def test_a_game_is_made_and_shown(visitor, database):
     assert len(game["board"]) == 225
 
 
+@pytest.mark.parametrize("edition", ["HU-M", "CS", "ET", "HU-W"])
+def test_everybody_sees_the_draw_for_the_start(visitor, stranger, database, edition):
+    """Who drew what, ties and all, in the game and in its replay (HU-M-5, CS-1, ET-11, HU-W-6)."""
+    game_id = visitor.create(edition, ["greedy", "static"])
+    starter = truth.state(database, game_id).starter
+    draw = {"rounds": [[[*pair] for pair in found] for found in starter.rounds]}
+    draw["first"] = starter.first
+    assert [seat for seat, _ in draw["rounds"][0]] == [0, 1, 2]
+    for eyes in (visitor, stranger):
+        assert eyes.ask("GET", f"/api/games/{game_id}").body["game"]["draw"] == draw
+        assert eyes.ask("GET", f"/api/games/{game_id}/replay").body["draw"] == draw
+    with stranger.live(game_id) as line:
+        assert line.next()["game"]["draw"] == draw
+
+
 @pytest.mark.parametrize("edition", ["HU-M", "HU-W", "CS", "ET", "EL", "EN"])
 def test_a_whole_game(visitor, database, edition):
     game_id = visitor.create(edition, ["greedy"])

@@ -91,6 +91,7 @@ def test_a_window_closes_after_twenty_seconds(database, hands):
         window = b.shown(lambda game: game["window"])["window"]
         assert window == {"seat": a.snapshot["game"]["you"], "ends": 21_000, "accepted": []}
         assert b.snapshot["game"]["may"] == ["challenge", "accept", "abort"]
+        assert b.snapshot["game"]["times"]["turn_ends"] is None
         assert len(a.snapshot["game"]["rack"]) == 5, "drawn only when the window has closed"
         hands.advance(19.9)
         assert a.move(PASS)["error"]["code"] == "not-your-turn"
@@ -98,6 +99,29 @@ def test_a_window_closes_after_twenty_seconds(database, hands):
         hands.advance(0.1)
         assert b.shown(lambda game: game["window"] is None)["bag"] == 84
         assert len(a.shown(lambda game: game["window"] is None)["rack"]) == 7
+        assert b.snapshot["game"]["times"]["since"] == 21_000, (
+            "the clock stood meanwhile (RULES 6.7)"
+        )
+
+
+def test_no_turn_is_lost_while_the_last_play_may_be_challenged(database, hands):
+    """A turn of five seconds in a window of twenty, over a restart in the middle (RULES 6.7)."""
+    agreed = {"challenge": "single", "clock": Clock(per_move=5_000)}
+    game_id, cookies = sit_down(database, **agreed)
+    with at_table(database, hands) as address, lines_at(address, game_id, cookies) as (a, b):
+        laid = openings(a.snapshot["game"]["rack"], 111, admissible=True)
+        hands.advance(1)
+        assert a.move({"kind": "play", "placed": laid})["type"] == "ack"
+        b.shown(lambda game: game["window"])
+    hands.advance(12)
+    with at_table(database, hands) as address, lines_at(address, game_id, cookies) as (b, _):
+        assert b.snapshot["game"]["window"]["ends"] == 21_000
+        assert b.snapshot["game"]["times"]["turn_ends"] is None
+        hands.advance(8)
+        shown = b.shown(lambda game: game["window"] is None)
+        assert shown["times"]["turn_ends"] == 26_001
+        assert b.move(PASS)["type"] == "ack"
+    assert reasons(database, game_id) == []
 
 
 @pytest.mark.parametrize("gap", [5, 3600])
@@ -110,7 +134,9 @@ def test_what_comes_due_while_the_server_is_down_is_done_when_it_is_back(databas
     with at_table(database, hands) as address, lines_at(address, game_id, cookies) as (a, _):
         game = a.shown(lambda game: game["window"] is None)
         assert game["over"] is None
-        assert game["times"]["since"] == 0
+        assert game["times"]["since"] == 20_000, (
+            "the clock stood while the play could be challenged"
+        )
         assert a.snapshot["now"] == (16 + gap) * 1000, "the clock of who is to move has run on"
 
 

@@ -2,8 +2,15 @@
 
 import pytest
 
-from crossglot.editions import load_edition
-from tests.server.stand_ins import openings
+from crossglot.editions import Theme, load_edition
+from crossglot.game.audit import audit
+from crossglot.game.recount import recount
+from crossglot.notation.gcg import parse_gcg
+from tests.server import truth
+from tests.server.node import serving
+from tests.server.sitting import lines_at, sit_down
+from tests.server.stand_ins import EvenWords, openings
+from tests.server.visitor import Visitor
 
 HU = load_edition("HU-M")
 
@@ -64,3 +71,62 @@ def test_spectators_type_nothing(opening, stranger):
     game_id, _ = opening
     with stranger.live(game_id) as line:
         assert line.typed("8h kard")["error"]["code"] == "not-your-seat"
+
+
+def test_a_challenge_of_chosen_words_is_typed_and_costs_by_the_word(tmp_path):
+    """Points per word: who doubts one of them pays for one."""
+    database = tmp_path / "games.sqlite3"
+    agreed = {"challenge": "points", "challenge_points": 5, "challenge_per": "word"}
+    game_id, cookies = sit_down(database, **agreed)
+    with serving(database) as address, lines_at(address, game_id, cookies) as (a, b):
+        assert b.typed("challenge")["error"]["code"] == "nothing-to-challenge"
+        first = a.snapshot["game"]["you"]
+        laid = openings(a.snapshot["game"]["rack"], 111, admissible=True)
+        assert a.move({"kind": "play", "placed": laid})["type"] == "ack"
+        words = b.shown(lambda game: game["window"])["moves"][0]["words"]
+        assert b.typed("accept")["move"] == {"kind": "accept"}
+        assert b.typed("challenge")["move"] == {"kind": "challenge", "words": None}
+        wrong = b.typed("challenge zzz")["error"]
+        assert (wrong["code"], wrong["facts"]["made"]) == (
+            "challenge-no-such-word",
+            [word for word, _ in words],
+        )
+        asked = b.typed(f"challenge {words[0][0].lower()}")["move"]
+        assert asked == {"kind": "challenge", "words": [0]}
+        assert b.move(asked)["type"] == "ack"
+        assert b.shown(lambda game: game["window"] is None)["seats"][1 - first]["score"] == -5
+
+
+def test_a_word_is_argued_for_and_voted_on(tmp_path):
+    """ET-84 over the wire, with a bonus of its own: typed, told to all, booked and audited."""
+    database = tmp_path / "games.sqlite3"
+    agreed = {"theme": Theme(frozenset({"SZÓDA"}), 25)}
+    game_id, cookies = sit_down(database, **agreed)
+    with serving(database) as address, lines_at(address, game_id, cookies) as (a, b):
+        first = a.snapshot["game"]["you"]
+        laid = openings(a.snapshot["game"]["rack"], 111, admissible=True)
+        assert a.typed("argue ló")["error"]["code"] == "theme-not-arguable"
+        assert a.move({"kind": "play", "placed": laid})["type"] == "ack"
+        game = a.shown(lambda game: game["moves"])
+        ((word, points),) = game["moves"][0]["words"]
+        assert game["arguable"] == [0]
+        asked = a.typed(f"argue {word.lower()}")["move"]
+        assert asked == {"kind": "argue", "word": 0}
+        assert a.move(asked)["type"] == "ack"
+        told = b.shown(lambda game: game["argued"])
+        assert told["argued"] == {"seat": first, "word": word, "points": 25, "votes": []}
+        assert "vote" in told["may"]
+        assert "vote" not in a.shown(lambda game: game["argued"])["may"]
+        assert b.typed("vote yes")["move"] == {"kind": "vote", "agree": True}
+        assert a.move({"kind": "vote", "agree": True})["error"]["code"] == "theme-no-vote"
+        assert b.move({"kind": "vote", "agree": True})["type"] == "ack"
+        game = a.shown(lambda game: game["argued"] is None)
+        assert game["seats"][first]["score"] == points + 25
+        assert game["arguable"] == []
+        assert a.move({"kind": "resign"})["type"] == "ack"
+        a.shown(lambda game: game["over"])
+        text = Visitor(address).ask("GET", f"/api/games/{game_id}/gcg").text
+    assert list(audit(truth.events(database, game_id), EvenWords())) == []
+    counted = list(recount(HU, parse_gcg(text)))
+    assert not [line.differences for line in counted if line.differences]
+    assert counted[1].points == 25, "the file books it beside the turn"

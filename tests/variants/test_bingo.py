@@ -1,5 +1,6 @@
 """Bingo with seven-letter words: cards, calls, crossings and who has won (ET-93..97)."""
 
+from collections import Counter
 from functools import reduce
 
 import msgspec
@@ -128,6 +129,69 @@ def test_a_letter_without_a_tile_cannot_be_called():
 def test_blanks_are_not_called():
     assert BLANK not in bingo.letters_in_bag(ET)
     assert len(bingo.letters_in_bag(ET)) == 100, "102 tiles, two of them blanks (ET-5, ET-6)"
+
+
+@pytest.mark.parametrize("edition", ["ET", "HU-M", "CS", "HU-W", "EL"])
+def test_every_letter_of_the_bag_is_called_and_no_blank(edition):
+    """ET-95: what is drawn is a letter that can be named, each tile once."""
+    rules = load_edition(edition)
+    word = bytes([tile for tile in range(1, 64) if rules.counts[tile : tile + 1] > b"\1"][:7])
+    state = fold(bingo.start(rules, seats(1), "seed"))
+    state = reduce(bingo.after, write(state, 0, [word, word]), state)
+    while state.ended is None:
+        state = reduce(bingo.after, call(state), state)
+    assert state.ended.reason == "bag-empty"
+    letters = {tile: count for tile, count in enumerate(rules.counts) if count}
+    assert Counter(state.called) == letters, "every tile but the blanks"
+
+
+def test_no_bingo_while_a_letter_is_left():
+    """ET-96: the caller looks at the crossings first, whichever letter is missing."""
+    events = game(CARD, seed="letters left")
+    state = fold(events)
+    for left in range(14, 0, -1):
+        assert state.cards[0].left == left
+        with pytest.raises(BingoError) as refused:
+            claim(state, 0)
+        assert (refused.value.code, refused.value.facts) == (
+            BingoCode.LETTERS_LEFT,
+            {"left": left},
+        )
+        while not state.called or not state.cards[0].open(state.called[-1]):
+            state = reduce(bingo.after, call(state), state)
+        state = reduce(bingo.after, cross(state, 0), state)
+        if left > 1:
+            state = reduce(bingo.after, call(state), state)
+    (claimed,) = claim(state, 0)
+    assert claimed == Claimed(0, tuple(map(tuple, state.cards[0].words)), ())
+
+
+def test_a_neutral_caller_has_no_card():
+    """ET-95: a player or somebody neutral draws; the game waits for no card of a caller."""
+    rules = bingo.start(ET, seats(3), "seed", caller=1)
+    state = fold(rules)
+    with pytest.raises(BingoError) as refused:
+        write(state, 1, CARD)
+    assert refused.value.code is BingoCode.CALLER
+    state = reduce(bingo.after, write(state, 0, CARD), state)
+    with pytest.raises(BingoError) as refused:
+        call(state)
+    assert refused.value.facts == {"seats": [2]}, "not seat 1, which calls"
+    state = reduce(bingo.after, write(state, 2, OTHER), state)
+    assert isinstance(call(state)[0], Called)
+    with pytest.raises(BingoError):
+        claim(state, 1)
+    both = play_on([*rules, *write(fold(rules), 0, CARD), *write(state, 2, OTHER)], (0, 2), Only())
+    assert both[-1] == Ended("nobody-left", ()), "the caller's empty card keeps no game going"
+
+
+@pytest.mark.parametrize(
+    ("count", "caller", "code"), [(1, 0, GameCode.PLAYERS), (2, 2, GameCode.NO_SUCH_SEAT)]
+)
+def test_a_caller_sits_there_and_calls_for_somebody(count, caller, code):
+    with pytest.raises(GameError) as refused:
+        bingo.start(ET, seats(count), "seed", caller=caller)
+    assert refused.value.code is code
 
 
 def test_a_card_may_be_written_anew_until_a_letter_is_called():

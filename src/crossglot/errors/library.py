@@ -85,6 +85,7 @@ class GameCode(StrEnum):
     RECLAIM = "reclaim-impossible"
     RECLAIMED_NOT_LAID = "reclaimed-not-laid"
     NOTHING_TO_CHALLENGE = "nothing-to-challenge"
+    NOT_IN_PLAY = "challenge-no-such-word"
     OWN_PLAY = "challenge-own-play"
     WINDOW_OPEN = "challenge-window-open"
     TIME_UP = "time-up"
@@ -94,6 +95,9 @@ class GameCode(StrEnum):
     END_DECLINED = "end-declined"
     NOTHING_PROPOSED = "nothing-proposed"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    THEME_WORD = "theme-not-arguable"
+    THEME_VOTE = "theme-vote-open"
+    THEME_NO_VOTE = "theme-no-vote"
 
 
 class GameError(CrossglotError):
@@ -311,6 +315,7 @@ class BingoCode(StrEnum):
     TOO_MANY = "bingo-too-many-letters"
     WRITING_CLOSED = "bingo-writing-closed"
     CARD_MISSING = "bingo-card-missing"
+    CALLER = "bingo-caller-has-no-card"
     NOTHING_CALLED = "bingo-nothing-called"
     ONE_A_CALL = "bingo-one-letter-a-call"
     NOT_ON_CARD = "bingo-not-on-card"

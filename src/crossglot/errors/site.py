@@ -12,6 +12,7 @@ class ServerCode(StrEnum):
 
     GAME_UNKNOWN = "game-unknown"
     GAME_RATED = "game-rated"
+    RATED_UNDER_WAY = "rated-game-under-way"
     NOBODY_GONE = "nobody-gone"
     CLAIM_TOO_EARLY = "claim-too-early"
     NOBODY_TO_NUDGE = "nobody-to-nudge"

@@ -1,7 +1,7 @@
 """A game as the sum of its events: what happened, how it stands, what a seat may see."""
 
 from crossglot.game.act import Words, act, check_turn, check_words, settle, start
-from crossglot.game.challenge import Ruling, accept_play, challenge_play, rule
+from crossglot.game.challenge import Ruling, accept_play, challenge_play, doubted_words, rule
 from crossglot.game.clocks import deadline, tick, turn_end, window_end
 from crossglot.game.consent import asked, awaited, decline, people, propose, takeback_point
 from crossglot.game.events import (
@@ -38,6 +38,7 @@ from crossglot.game.finish import (
     resign,
 )
 from crossglot.game.state import GameState, after, fold, follow, opening_rules
+from crossglot.game.theme import arguable_word, arguable_words, argue, vote
 from crossglot.game.turns import Pending, Proposal, Turn, board_after
 from crossglot.game.view import masked, seen_by, view
 
@@ -77,6 +78,9 @@ __all__ = [
     "adjudicate",
     "after",
     "answer_to_end",
+    "arguable_word",
+    "arguable_words",
+    "argue",
     "asked",
     "awaited",
     "board_after",
@@ -87,6 +91,7 @@ __all__ = [
     "deadline",
     "declare_exhausted",
     "decline",
+    "doubted_words",
     "fold",
     "follow",
     "is_ripe",
@@ -106,5 +111,6 @@ __all__ = [
     "tick",
     "turn_end",
     "view",
+    "vote",
     "window_end",
 ]

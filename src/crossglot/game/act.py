@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from msgspec import structs
+from msgspec.structs import replace
 
 from crossglot.alphabet import BLANK, rack_tile
 from crossglot.board import Board
@@ -134,7 +134,8 @@ def settle(state: GameState, at: int = 0) -> tuple[Event, ...]:
     """
     if state.pending is None:
         return ()
-    return with_consequences(state, (drawn_late(state, state.pending),), at)
+    drew = replace(drawn_late(state, state.pending), at=at)
+    return with_consequences(state, (drew,), at)
 
 
 def drawn_late(state: GameState, pending: Pending) -> Drew:
@@ -208,7 +209,7 @@ def _play(  # noqa: PLR0913 - see act
     played = Played(seat, laid.start, direction, tiles, points, play.reclaimed, at)
     if not void:
         chosen = vowels if house.two_bags else None
-        return (structs.replace(played, vowels=chosen),)
+        return (replace(played, vowels=chosen),)
     drew = refill(after(state, played), seat, vowels)
     return (played, drew) if drew.tiles else (played,)
 

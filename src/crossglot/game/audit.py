@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from crossglot.editions import load_edition, with_house
 from crossglot.errors import CrossglotError, GameCode, GameError
 from crossglot.game.act import Words, act, settle, start
@@ -33,11 +35,14 @@ from crossglot.game.events import (
     Proposed,
     Skipped,
     Started,
+    ThemeArgued,
+    ThemeVoted,
     chosen_move,
 )
 from crossglot.game.finish import COUNTED_OUT, ending, propose_end
 from crossglot.game.json_file import EventFormat, write_events
 from crossglot.game.state import GameState, fold, follow
+from crossglot.game.theme import argue, vote
 from crossglot.moves import Pass
 from crossglot.rules.bags import is_vowel
 
@@ -114,7 +119,9 @@ def _following(state: GameState, events: Sequence[Event], words: Words | None) -
     event = events[0]
     match event:
         case Drew() if state.pending is not None:
-            return settle(state, _lost_at(events))
+            # Older files do not say when a window closed.
+            drew, *rest = settle(state, event.at or _lost_at(events))
+            return (replace(drew, at=event.at), *rest)
         case Played(seat) | Exchanged(seat) | Passed(seat):
             move = chosen_move(event) or Pass()
             vowels = _vowels(state, events)
@@ -125,7 +132,7 @@ def _following(state: GameState, events: Sequence[Event], words: Words | None) -
             return challenge_play(
                 state, seat, words or _Ruled(event), _doubted(state, event), event.at
             )
-        case Accepted() | EndProposed() | Proposed() | Declined():
+        case Accepted() | EndProposed() | Proposed() | Declined() | ThemeArgued() | ThemeVoted():
             return _answering(state, event)
         case Ended() if event.reason not in COUNTED_OUT - {"exhausted"}:
             named = None if event.reason == "exhausted" else event.winners
@@ -135,7 +142,7 @@ def _following(state: GameState, events: Sequence[Event], words: Words | None) -
 
 
 def _answering(
-    state: GameState, event: Accepted | EndProposed | Proposed | Declined
+    state: GameState, event: Accepted | EndProposed | Proposed | Declined | ThemeArgued | ThemeVoted
 ) -> tuple[Event, ...]:
     """What follows from a question or an answer beside the turns."""
     match event:
@@ -147,6 +154,10 @@ def _answering(
             return propose(state, seat, what, event.at)
         case Declined(seat, what):
             return decline(state, seat, what, event.at, event.reason)
+        case ThemeArgued(seat, _, word):
+            return argue(state, seat, word, event.at)
+        case ThemeVoted(seat, agree):
+            return vote(state, seat, agree=agree, at=event.at)
 
 
 def _lost_at(events: Sequence[Event]) -> int:

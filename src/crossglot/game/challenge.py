@@ -97,6 +97,28 @@ def challenge_play(
     return _closed(state, ruled, pending)
 
 
+def doubted_words(state: GameState, words: Sequence[str]) -> tuple[int, ...] | None:
+    """Places of ``words`` among those that the last play made; None, for all, where none is named.
+
+    A word that the play made twice is doubted once each time it is named.
+
+    Raises:
+        GameError: No play may be challenged now, or it made no such word.
+    """
+    if state.pending is None:
+        raise GameError(GameCode.NOTHING_TO_CHALLENGE)
+    alphabet, placement = state.edition.alphabet, state.pending.turn.placement
+    made = [alphabet.spell(word.tiles) for word in placement.words] if placement else []
+    left, places = list(map(alphabet.fold, made)), list[int]()
+    for word in words:
+        if alphabet.fold(word) not in left:
+            raise GameError(GameCode.NOT_IN_PLAY, word=word, made=made)
+        place = left.index(alphabet.fold(word))
+        left[place] = ""
+        places.append(place)
+    return tuple(sorted(places)) or None
+
+
 def accept_play(state: GameState, seat: int, at: int = 0) -> tuple[Event, ...]:
     """The events after ``seat`` lets the last play stand.
 

@@ -10,19 +10,17 @@ from crossglot.rules import loss_limit, turn_limit
 
 
 def window_end(state: GameState) -> int | None:
-    """When the last play will stand though nobody has said so; None is never.
-
-    Only in timed games (RULES 6.6): elsewhere people look when they like.
-    """
-    if state.pending is None or not state.edition.house.clock.is_live:
-        return None
-    return state.pending.turn.event.at + state.edition.house.challenge_window * 1000
+    """When the last play will stand though nobody has said so; None is never."""
+    return None if state.pending is None else state.pending.end(state.edition.house)
 
 
 def turn_end(state: GameState) -> int | None:
-    """When the seat to move will have used up its time; None is never."""
+    """When the seat to move will have used up its time; None is never.
+
+    While the last play may be challenged the clock stands still (RULES 6.7).
+    """
     seat, clock = state.to_move, state.edition.house.clock
-    if seat is None:
+    if seat is None or window_end(state) is not None:
         return None
     skipped, lost = turn_limit(clock), loss_limit(clock, state.used[seat])
     limit = min(skipped, lost) if skipped and lost is not None else skipped or lost
@@ -41,7 +39,9 @@ def tick(state: GameState, at: int) -> tuple[Event, ...]:
     A play that could still be challenged stands by the time that a turn is over.
     """
     end = window_end(state)
-    stands = settle(state, at=end) if end is not None and at >= end else ()
+    if end is not None and at < end:
+        return ()
+    stands = () if end is None else settle(state, at=end)
     state = follow(state, stands)
     due = None if state.ended else out_of_time(state, at)
     if due is None:

@@ -90,11 +90,12 @@ class StarterFound(Struct, frozen=True, tag="starter"):
     first: int
 
 
-class Drew(Struct, frozen=True, gc=False, tag="drew"):
-    """A seat took tiles from the bag; after a play this closes the challenge window."""
+class Drew(Struct, frozen=True, gc=False, tag="drew", omit_defaults=True):
+    """A seat took tiles from the bag; after a play this closes the challenge window at ``at``."""
 
     seat: int
     tiles: Tiles
+    at: int = 0
 
 
 class Played(Struct, frozen=True, gc=False, tag="played", omit_defaults=True):
@@ -215,6 +216,39 @@ class TakenBack(Struct, frozen=True, tag="taken-back", omit_defaults=True):
     at: int = 0
 
 
+class ThemeArgued(Struct, frozen=True, tag="theme-argued", omit_defaults=True):
+    """A seat argues that a word of its last play belongs to the theme (ET-84); the others vote.
+
+    Attributes:
+        seat: Who argues.
+        turn: Number of the event of the play.
+        word: Which of its words, by their place in it.
+    """
+
+    seat: int
+    turn: int
+    word: int
+    at: int = 0
+
+
+class ThemeVoted(Struct, frozen=True, tag="theme-voted", omit_defaults=True):
+    """A seat says whether the word argued for belongs to the theme."""
+
+    seat: int
+    agree: bool
+    at: int = 0
+
+
+class ThemeRuled(Struct, frozen=True, tag="theme-ruled", omit_defaults=True):
+    """The vote is over: ``points`` for ``seat``, or none where there was no majority for it."""
+
+    seat: int
+    turn: int
+    word: int
+    points: int
+    at: int = 0
+
+
 class Ended(Struct, frozen=True, tag="ended", omit_defaults=True):
     """The game is over.
 
@@ -242,7 +276,10 @@ TurnEvent = Played | Exchanged | Passed | Skipped
 Consent = Accepted | EndProposed | Proposed | Declined | TakenBack
 """What players agree on beside their turns."""
 
-Event = Started | StarterFound | Drew | TurnEvent | Challenged | Consent | Ended
+Themed = ThemeArgued | ThemeVoted | ThemeRuled
+"""What is said of words on the theme."""
+
+Event = Started | StarterFound | Drew | TurnEvent | Challenged | Consent | Themed | Ended
 """Everything that can happen."""
 
 

@@ -19,6 +19,7 @@ from crossglot.game.events import (
     Played,
     Skipped,
     TakenBack,
+    ThemeRuled,
     TurnEvent,
 )
 from crossglot.game.state import GameState, after, fold
@@ -105,6 +106,10 @@ def _lines(before: GameState, state: GameState, event: Event) -> Iterator[GcgEve
             yield _turn(before, state, event)
         case Challenged():
             yield from _challenge(before, state, event)
+        case ThemeRuled(seat, points=points) if points:
+            # The format has no line for a bonus; this one books points beside a turn, too.
+            total = state.scores[seat]
+            yield GcgEvent(0, seat, "challenge", _rack(state, seat), "", "", points, total)
         case Ended():
             yield from _leftovers(before, event)
             yield from _penalties(state, event)
@@ -179,6 +184,8 @@ def _notes(before: GameState, event: Event) -> Iterator[str]:
             yield f"{_nick(seat)} challenged in vain"
         case Challenged(seat):
             yield f"{_nick(seat)} challenged"
+        case ThemeRuled(seat, points=points) if points:
+            yield f"{_nick(seat)}: a word on the theme"
         case EndProposed(seat):
             yield f"{_nick(seat)} holds every possibility to be exhausted"
         case Ended("resignation", int(seat)):

@@ -37,9 +37,13 @@ from crossglot.game.events import (
     Started,
     StarterFound,
     TakenBack,
+    ThemeArgued,
+    Themed,
+    ThemeRuled,
+    ThemeVoted,
     TurnEvent,
 )
-from crossglot.game.turns import Pending, Proposal, Turn
+from crossglot.game.turns import Argument, Pending, Proposal, Turn, argument_after
 from crossglot.rules import Placement, place, seat_after
 from crossglot.tiles import without
 
@@ -69,6 +73,8 @@ class GameState:
         used: Time used, by seat, in milliseconds.
         since: When the turn began.
         proposals: What is asked for now.
+        argument: The word that is now said to belong to the theme; None where there is none.
+        argued: (number of the play, word) of those voted on.
         struck: Turns taken back by consent, the oldest first; ``turns`` has them no more.
         declined: Who declined the end last, and why; forgotten with the next turn or proposal.
         past: The events so far; nobody's view has them (:func:`crossglot.game.view.masked`).
@@ -94,6 +100,8 @@ class GameState:
     used: tuple[int, ...] = ()
     since: int = 0
     proposals: tuple[Proposal, ...] = ()
+    argument: Argument | None = None
+    argued: frozenset[tuple[int, int]] = frozenset()
     struck: tuple[Turn, ...] = ()
     declined: Declined | None = None
     past: tuple[Event, ...] = field(default=(), compare=False, repr=False)
@@ -200,7 +208,7 @@ def after(state: GameState, event: Event) -> GameState:
     return following
 
 
-def _after(state: GameState, event: Event) -> GameState:
+def _after(state: GameState, event: Event) -> GameState:  # noqa: PLR0911 - one for each
     state = changed(state, seq=state.seq + 1, past=(*state.past, event))
     match event:
         case Started():
@@ -210,7 +218,9 @@ def _after(state: GameState, event: Event) -> GameState:
         case Drew():
             tiles = bytes(event.tiles)
             rack = _held(state, event.seat) + tiles
-            drawn = changed(state, racks=_racks(state, event.seat, rack), pending=None)
+            since = _clock_from(state, event.at)
+            racks = _racks(state, event.seat, rack)
+            drawn = changed(state, racks=racks, pending=None, since=since)
             return unseen_kept(drawn, state, b"" if HIDDEN in tiles else tiles)
         case Played() | Exchanged() | Passed() | Skipped():
             return _turn_used(state, event)
@@ -218,6 +228,8 @@ def _after(state: GameState, event: Event) -> GameState:
             return _challenged(state, event)
         case Accepted() | EndProposed() | Proposed() | Declined() | TakenBack():
             return _agreed(state, event)
+        case ThemeArgued() | ThemeVoted() | ThemeRuled():
+            return _themed(state, event)
         case Ended():
             return _ended(state, event)
 
@@ -381,6 +393,20 @@ def _agreed(state: GameState, event: Consent) -> GameState:
             return changed(state, proposals=tuple(p for p in state.proposals if p.what != what))
 
 
+def _themed(state: GameState, event: Themed) -> GameState:
+    """A word argued for and voted on; the ruling books its points."""
+    _held(state, event.seat)
+    try:
+        argument = argument_after(state.argument, event)
+    except ValueError as error:
+        raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason=str(error)) from None
+    if not isinstance(event, ThemeRuled):
+        return changed(state, argument=argument)
+    scores = tuple(p + event.points * (s == event.seat) for s, p in enumerate(state.scores))
+    argued = state.argued | {(event.turn, event.word)}
+    return changed(state, argument=None, argued=argued, scores=scores)
+
+
 def _taken_back(state: GameState, event: TakenBack) -> GameState:
     """The game as it stood, but for its number, its clocks and what has been struck out."""
     if not 0 < event.to < len(state.past):
@@ -388,7 +414,7 @@ def _taken_back(state: GameState, event: TakenBack) -> GameState:
     stood = fold(state.past[: event.to])
     used = list(state.used)
     if state.to_move is not None:
-        used[state.to_move] += event.at - state.since
+        used[state.to_move] += event.at - _clock_from(state, event.at)
     return changed(
         stood,
         seq=state.seq,
@@ -407,10 +433,11 @@ def _challenged(state: GameState, event: Challenged) -> GameState:
     pending = state.pending
     if pending is None:
         raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="nothing to challenge")
+    since = _clock_from(state, event.at)
     if not event.upheld:
         scores = tuple(map(sum, zip(state.scores, event.booked, strict=True)))
         owing = state.owing | ({event.seat} if event.turn_lost else set())
-        return changed(state, scores=scores, owing=owing, pending=None)
+        return changed(state, scores=scores, owing=owing, pending=None, since=since)
     seat, points = pending.turn.seat, pending.turn.points
     scores = tuple(p - points if s == seat else p for s, p in enumerate(state.scores))
     withdrawn = replace(pending.turn, withdrawn=True, total=scores[seat])
@@ -422,7 +449,18 @@ def _challenged(state: GameState, event: Challenged) -> GameState:
         turns=(*state.turns[:-1], withdrawn),
         scoreless=_scoreless(state.turns[:-1]) + 1,
         pending=None,
+        since=since,
     )
+
+
+def _clock_from(state: GameState, at: int) -> int:
+    """When the turn begins, now that nothing may be challenged any more.
+
+    The clock of the next seat stands still as long as the last play may be challenged
+    (RULES 6.7), but no longer than that window is open.
+    """
+    end = None if state.pending is None else state.pending.end(state.edition.house)
+    return state.since if end is None else max(state.since, min(at, end))
 
 
 def _scoreless(turns: tuple[Turn, ...]) -> int:

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from crossglot.alphabet import letter_of
 from crossglot.board import Board, Layout
-from crossglot.game.events import Played, Request, TurnEvent
+from crossglot.editions import House
+from crossglot.game.events import Played, Request, ThemeArgued, Themed, ThemeVoted, TurnEvent
 from crossglot.rules import Formed
 
 
@@ -52,6 +54,15 @@ class Pending(Struct, frozen=True, gc=False):
     rack: bytes
     accepted: frozenset[int] = frozenset()
 
+    def end(self, house: House) -> int | None:
+        """When the play stands though nobody has said so; None is never.
+
+        Only in timed games (RULES 6.6): elsewhere people look when they like.
+        """
+        if not house.clock.is_live:
+            return None
+        return self.turn.event.at + house.challenge_window * 1000
+
 
 class Proposal(Struct, frozen=True, gc=False):
     """What one seat has asked for and the others have not all answered.
@@ -65,6 +76,37 @@ class Proposal(Struct, frozen=True, gc=False):
     what: Request
     by: int
     granted: frozenset[int]
+
+
+class Argument(Struct, frozen=True, gc=False):
+    """A word said to belong to the theme, and what the others have voted so far (ET-84).
+
+    Attributes:
+        seat: Who argues for it.
+        turn: Number of the event of the play that made it.
+        word: Which of its words, by their place.
+        votes: (seat, whether it agrees).
+    """
+
+    seat: int
+    turn: int
+    word: int
+    votes: tuple[tuple[int, bool], ...] = ()
+
+
+def argument_after(argument: Argument | None, event: Themed) -> Argument | None:
+    """What is argued for after ``event``.
+
+    Raises:
+        ValueError: A vote or a ruling where nobody argues.
+    """
+    if isinstance(event, ThemeArgued):
+        return Argument(event.seat, event.turn, event.word)
+    if argument is None:
+        raise ValueError("nothing argued")
+    if isinstance(event, ThemeVoted):
+        return replace(argument, votes=(*argument.votes, (event.seat, event.agree)))
+    return None
 
 
 def board_after(layout: Layout, turns: Iterable[Turn]) -> Board:

@@ -21,7 +21,7 @@ def seen_by(event: Event, seat: int | None) -> Event:
         case Started():
             return replace(event, seed="")
         case Drew(owner, tiles) if owner != seat:
-            return Drew(owner, _hidden(tiles))
+            return replace(event, tiles=_hidden(tiles))
         case Exchanged(owner) if owner != seat:
             return _unknown(event)
         case _:

@@ -23,6 +23,8 @@ def challenge(edition: Edition) -> Iterator[Statement]:
     else:
         yield say("words-challenge")
         yield say("words-window")
+        if house.clock.is_live:
+            yield say("words-clock", seconds=house.challenge_window)
         yield say("words-won")
         yield say("words-first")
         yield _lost(edition)
@@ -39,11 +41,12 @@ def _lost(edition: Edition) -> Statement:
     return Statement(name, {"points": rule.points}, by_players, f"{name}-{rule.per}")
 
 
-def theme(agreement: Theme) -> Statement:
-    """Which words earn extra points."""
+def theme(agreement: Theme) -> Iterator[Statement]:
+    """Which words earn extra points, and who says so of others."""
     words = sorted(agreement.words)
     listed = ", ".join(words[:MOST_WORDS]) + (", …" if len(words) > MOST_WORDS else "")
-    return agreed("points-theme", points=agreement.bonus, words=listed)
+    yield agreed("points-theme", points=agreement.bonus, words=listed)
+    yield agreed("points-theme-vote")
 
 
 def clock(agreement: Clock) -> Iterator[Statement]:

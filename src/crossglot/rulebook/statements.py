@@ -110,7 +110,7 @@ def _points(edition: Edition) -> Iterator[Statement]:
         name = "points-bonus-more" if more else "points-bonus"
         yield say(name, tiles=tiles, points=points)
     if edition.house.theme is not None:
-        yield theme(edition.house.theme)
+        yield from theme(edition.house.theme)
 
 
 def _exchange(edition: Edition) -> Iterator[Statement]:

@@ -13,6 +13,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from crossglot.server.arguments import Argued
 from crossglot.server.standing import Seat
 from crossglot.server.wire import (
     Act,
@@ -41,6 +42,7 @@ class Public(Struct, frozen=True, gc=False):
     times: Times
     window: Window | None
     asked: tuple[Asked, ...]
+    argued: Argued | None
     declined: AgainstEnd | None = None
 
 
@@ -53,6 +55,7 @@ class Own(Struct, frozen=True, gc=False):
     rack: tuple[int, ...]
     unseen: bytes
     may: tuple[Act, ...]
+    arguable: tuple[int, ...]
 
 
 class Shown(Struct, frozen=True, gc=False):

@@ -40,7 +40,7 @@ from crossglot.server.standing import standing_of
 from crossglot.server.store import Receipt, SeqTakenError, Store, StoredGame
 from crossglot.server.table import Followers, Room, Table
 from crossglot.server.tables import Tables
-from crossglot.server.wanted import wanted_of
+from crossglot.server.wanted import read_answer, wanted_of
 from crossglot.server.wire import (
     Ack,
     ClaimMove,
@@ -48,7 +48,7 @@ from crossglot.server.wire import (
     PlayMove,
     PreviewWord,
     Stale,
-    TurnMove,
+    TypedMove,
 )
 
 log = structlog.get_logger("crossglot.games")
@@ -413,7 +413,7 @@ class Games:
         tells = view.edition.house.challenge == "void" or view.edition.house.open_dictionary
         return earned_in(view, seat, wanted, words if tells else None)
 
-    def read(self, table: Table, seat: int | None, text: str) -> TurnMove:
+    def read(self, table: Table, seat: int | None, text: str) -> TypedMove:
         """The move that ``text`` means for ``seat``, in or out of turn; nothing is changed.
 
         Raises:
@@ -422,6 +422,9 @@ class Games:
         if seat is None:
             raise ServerError(ServerCode.NOT_YOUR_SEAT, game=table.id)
         state = table.known_to(seat)
+        answer = read_answer(state, seat, text)
+        if answer is not None:
+            return answer
         return wanted_of(read_move(state, seat, text), state.edition.layout.columns)
 
     async def _words(self, table: Table) -> Words:

@@ -15,6 +15,7 @@ from crossglot.game import (
     Played,
     Skipped,
     Turn,
+    arguable_words,
     masked,
     may_abort,
     takeback_point,
@@ -23,6 +24,7 @@ from crossglot.game import (
 )
 from crossglot.notation import format_place
 from crossglot.rules import Formed, word_points
+from crossglot.server.arguments import Argued
 from crossglot.server.changes import (
     Own,
     Public,
@@ -43,6 +45,7 @@ from crossglot.server.wire import (
     MoveRecord,
     Outcome,
     Snapshot,
+    StartingDraw,
     Times,
     Window,
     encode,
@@ -174,10 +177,13 @@ def _view(  # noqa: PLR0913, PLR0917 - what is fixed, what was shown and the sco
         house=state.edition.house,
         rated=facts.rated,
         delay=facts.delay,
+        draw=draw_of(state),
         times=public.times,
         window=public.window,
         asked=public.asked,
+        argued=public.argued,
         may=own.may,
+        arguable=own.arguable,
         declined=public.declined,
     )
 
@@ -194,6 +200,7 @@ def public_of(state: GameState) -> Public:
         times=Times(state.used, state.since, turn_end(state)),
         window=_window(state),
         asked=_asked(state),
+        argued=_argued(state),
         declined=_declined(state),
     )
 
@@ -204,6 +211,7 @@ def _own(state: GameState, seat: int | None, facts: Facts) -> Own:
         rack=() if seat is None else tuple(state.racks[seat]),
         unseen=state.unseen,
         may=() if seat is None else _may(state, seat, facts),
+        arguable=() if seat is None or state.argument else arguable_words(state, seat),
     )
 
 
@@ -235,9 +243,27 @@ def _may(state: GameState, seat: int, facts: Facts) -> tuple[Act, ...]:
         ("challenge", doubtful),
         ("accept", doubtful),
         ("abort", may_abort(state, seat)),
+        ("vote", _votes(state, seat)),
         ("takeback", not facts.rated and takeback_point(state, seat) is not None),
     )
     return tuple(act for act, may in acts if may)
+
+
+def _votes(state: GameState, seat: int) -> bool:
+    """Whether ``seat`` is asked to vote."""
+    argument = state.argument
+    return argument is not None and seat not in {argument.seat, *dict(argument.votes)}
+
+
+def _argued(state: GameState) -> Argued | None:
+    """The word that is said to belong to the theme now."""
+    argument, theme = state.argument, state.edition.house.theme
+    if argument is None or theme is None or state.ended is not None:
+        return None
+    turn = next(turn for turn in state.turns if turn.seq == argument.turn)
+    words = turn.placement.words if turn.placement else ()
+    word = state.edition.alphabet.spell(words[argument.word].tiles)
+    return Argued(argument.seat, word, theme.bonus, argument.votes)
 
 
 def _lookups(state: GameState) -> Literal["any", "played", "none"]:
@@ -246,6 +272,12 @@ def _lookups(state: GameState) -> Literal["any", "played", "none"]:
     if state.ended is not None or house.open_dictionary:
         return "any"
     return "played" if house.challenge == "void" else "none"
+
+
+def draw_of(state: GameState) -> StartingDraw | None:
+    """Who drew what for the start: all saw it; None where a file does not tell."""
+    found = state.starter
+    return StartingDraw(found.rounds, found.first) if found and found.rounds else None
 
 
 def outcome_of(state: GameState) -> Outcome | None:

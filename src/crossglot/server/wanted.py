@@ -7,12 +7,21 @@ from dataclasses import replace
 from crossglot.alphabet import BLANK
 from crossglot.board import Direction
 from crossglot.errors import GameCode, GameError, IllegalPlayCode, IllegalPlayError
-from crossglot.game import GameState
+from crossglot.game import GameState, arguable_word, doubted_words
 from crossglot.game.events import HIDDEN
 from crossglot.game.state import opening_rules, reclaim
 from crossglot.moves import THROUGH, Exchange, Move, Pass, Play
 from crossglot.rules import place_tiles
-from crossglot.server.wire import ExchangeMove, PassMove, Placed, PlayMove, TurnMove
+from crossglot.server.arguments import ArgueMove, VoteMove
+from crossglot.server.wire import (
+    AcceptMove,
+    ChallengeMove,
+    ExchangeMove,
+    PassMove,
+    Placed,
+    PlayMove,
+    TurnMove,
+)
 
 
 def move_of(state: GameState, wanted: TurnMove) -> Move:
@@ -53,6 +62,30 @@ def wanted_of(move: Move, columns: int) -> PlayMove | ExchangeMove | PassMove:
             return ExchangeMove(tuple(tiles))
         case Pass():
             return PassMove()
+
+
+def read_answer(
+    state: GameState, seat: int, text: str
+) -> ChallengeMove | AcceptMove | ArgueMove | VoteMove | None:
+    """What ``text`` means beside a turn: ``challenge``, ``accept``, ``argue``, ``vote``.
+
+    After ``challenge`` come words of the last play, or none for all of them; after ``argue`` a
+    word of one's own last play; after ``vote`` comes ``yes`` or ``no``. None is a turn.
+
+    Raises:
+        GameError: Nothing may be challenged, or the play has made no such word.
+    """
+    command, *words = text.split() or [""]
+    match command.casefold():
+        case "accept" if not words:
+            return AcceptMove()
+        case "challenge":
+            return ChallengeMove(doubted_words(state, words))
+        case "argue" if len(words) == 1:
+            return ArgueMove(arguable_word(state, seat, words[0]))
+        case "vote" if [word.casefold() for word in words] in (["yes"], ["no"]):
+            return VoteMove(words[0].casefold() == "yes")
+    return None
 
 
 def laid_of(placed: Placed) -> dict[int, int]:

@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from crossglot.editions import House
 from crossglot.errors import CrossglotError
 from crossglot.game import Refusal, Request
+from crossglot.server.arguments import Argued, ArgueMove, VoteMove
 from crossglot.server.standing import Seat
 
 VERSION = 2
@@ -97,6 +98,7 @@ class ClaimMove(Struct, frozen=True, tag_field="kind", tag="claim"):
 
 
 TurnMove = PlayMove | ExchangeMove | PassMove
+TypedMove = TurnMove | ChallengeMove | AcceptMove | ArgueMove | VoteMove
 WireMove = (
     TurnMove
     | ResignMove
@@ -106,6 +108,8 @@ WireMove = (
     | AnswerMove
     | AbortMove
     | ClaimMove
+    | ArgueMove
+    | VoteMove
 )
 
 
@@ -224,6 +228,18 @@ class Outcome(Struct, frozen=True, gc=False):
     racks: tuple[tuple[int, ...], ...]
 
 
+class StartingDraw(Struct, frozen=True, gc=False):
+    """The tiles that the seats drew to find out who starts (HU-M-5, CS-1, ET-11, HU-W-6).
+
+    Attributes:
+        rounds: (seat, tile) pairs; a second round is a draw of those who tied.
+        first: The seat that starts.
+    """
+
+    rounds: tuple[tuple[tuple[int, int], ...], ...]
+    first: int
+
+
 class Times(Struct, frozen=True, gc=False):
     """The clocks, in milliseconds; a time of day counts from the game's start.
 
@@ -278,7 +294,7 @@ class AgainstEnd(Struct, frozen=True, gc=False):
     reason: Refusal | None
 
 
-Act = Literal["challenge", "accept", "abort", "takeback"]
+Act = Literal["challenge", "accept", "abort", "takeback", "vote"]
 """What a seat may do beside its turn."""
 
 
@@ -292,10 +308,13 @@ class GameView(Struct, frozen=True, gc=False):
         house: The house rules agreed on, the clock among them.
         rated: Whether it counts.
         delay: Turns that spectators are behind.
+        draw: Who drew what for the start; None where nobody knows.
         times: The clocks.
         window: The last play while it may be challenged.
         asked: What is asked for now.
+        argued: The word that is said to belong to the theme now.
         may: What you may do beside your turn; empty for spectators.
+        arguable: Words of your last play that you may say so of, by their place.
         declined: Who did not agree to end the game, until the next turn or proposal.
     """
 
@@ -315,10 +334,13 @@ class GameView(Struct, frozen=True, gc=False):
     house: House
     rated: bool
     delay: int
+    draw: StartingDraw | None
     times: Times
     window: Window | None
     asked: tuple[Asked, ...]
+    argued: Argued | None
     may: tuple[Act, ...]
+    arguable: tuple[int, ...]
     declined: AgainstEnd | None = None
 
 
@@ -400,7 +422,7 @@ class TypedAnswer(Struct, frozen=True, tag_field="type", tag="typed"):
     """The move that a text means, and what it would make and earn; or why it is none."""
 
     typed_id: int
-    move: PlayMove | ExchangeMove | PassMove | UnsetType = UNSET
+    move: TypedMove | UnsetType = UNSET
     points: int | UnsetType = UNSET
     words: tuple[PreviewWord, ...] | UnsetType = UNSET
     error: Error | UnsetType = UNSET

@@ -131,6 +131,24 @@ def test_a_whole_bingo_and_what_each_sees_of_it(mari, jaan):
         assert not [text for text in letter.received if SEED in text]
 
 
+def test_who_only_calls_writes_no_card(mari, jaan):
+    """ET-95: a neutral caller."""
+    game_id = mari.make("bingo", caller="neutral")
+    alone = mari.act(game_id, "start")
+    assert alone.code == "player-count", "there must be somebody to call for"
+    assert jaan.ask("POST", f"/api/variants/{game_id}/seats").status == 204
+    assert mari.done(game_id, "start")["caller"] == 0
+    assert mari.act(game_id, "write", words=CARDS["mari"]).code == "bingo-caller-has-no-card"
+    assert mari.act(game_id, "call").code == "bingo-card-missing"
+    jaan.done(game_id, "write", words=["lugejad", "kastema"])
+    while jaan.body(game_id)["cards"][1]["left"]:
+        mari.done(game_id, "call")
+        if jaan.body(game_id)["spots"]:
+            jaan.done(game_id, "cross")
+    jaan.done(game_id, "bingo")
+    assert mari.done(game_id, "call")["over"] == {"reason": "bingo", "winners": [1]}
+
+
 def test_the_others_never_receive_a_card(mari, jaan):
     game_id = bingo(mari, jaan)
     words = [[ET.alphabet.tilings(word)[0] for word in CARDS["mari"]]]

@@ -3,12 +3,15 @@ import { untrack } from 'svelte';
 import type { Begun } from '../net/api';
 import { knowRefusals, t } from '../i18n/texts.svelte';
 import type { Move, Refusal, TypedAnswer } from '../net/protocol';
+import { arguableOf, doubtable } from '../play/doubt';
 import { Session } from '../play/session.svelte';
 import type { TileTable } from '../play/table';
 import { reasonText } from '../replay/said';
 import { Announcer } from '../speech/announcer.svelte';
-import { sentence } from '../speech/foreign';
 import { consentText } from '../speech/consent';
+import { argumentText } from '../speech/argument';
+import { drawText, isOpening } from '../speech/draw';
+import { foreign, sentence } from '../speech/foreign';
 import { moveText, refusalText, wordsText } from '../speech/moves';
 import { News } from '../speech/news';
 import { seatName } from '../speech/seats';
@@ -30,11 +33,13 @@ export class Ear {
   ) {
     this.session = new Session(first, {
       moved: (record) => news.add(moveText(record, this.game)),
+      changed: (before, now) => news.add(argumentText(before, now)),
       refused: (refusal) => this.complain(refusal),
       nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
       read: (typed) => this.weigh(typed),
     }, table.restyled);
     const news = new News('');
+    if (isOpening(first.game)) news.add(drawText(table, first.game));
     $effect(() => {
       void this.session.seq;
       const said = news.take(this.standing);
@@ -100,6 +105,13 @@ export class Ear {
   private meaning(move: Move, { points, words }: { points?: number; words?: Parameters<typeof wordsText>[1] }): string {
     if (move.kind === 'exchange') return `${t('exchange')}: ${move.tiles.map((tile) => tileName(this.table, tile)).join(', ')}`;
     if (move.kind === 'pass') return t('pass-question');
+    if (move.kind === 'accept') return t('accept-play');
+    if (move.kind === 'vote') return t(move.agree ? 'theme-yes' : 'theme-no');
+    if (move.kind === 'argue') return `${t('theme-argue')} ${arguableOf(this.game).flatMap(([place, word]) => (place === move.word ? [foreign(word)] : [])).join('')}`;
+    if (move.kind === 'challenge') {
+      const made = doubtable(this.game);
+      return `${t('challenge')}: ${(move.words ?? made.map((_, place) => place)).map((place) => foreign(made[place] ?? '')).join(', ')}`;
+    }
     return wordsText(points ?? 0, words ?? []);
   }
 
@@ -110,7 +122,8 @@ export class Ear {
   }
 
   private send(move: Move): void {
-    if (move.kind !== 'resign' && move.kind !== 'propose' && !this.session.yourTurn) this.complain({ code: this.game.over ? 'game-over' : 'not-your-turn', facts: {} });
+    const inTurn = move.kind === 'play' || move.kind === 'exchange' || move.kind === 'pass';
+    if (inTurn && !this.session.yourTurn) this.complain({ code: this.game.over ? 'game-over' : 'not-your-turn', facts: {} });
     else this.session.move(move);
   }
 

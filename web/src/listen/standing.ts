@@ -7,7 +7,7 @@ import { foreign } from '../speech/foreign';
 import { moveText } from '../speech/moves';
 import { tileName } from '../speech/tiles';
 import { tableOf } from '../variants/layer.svelte';
-import { overText, removalText, whoIs } from '../variants/said';
+import { cardText, overText, removalText, unwrittenOf, whoIs } from '../variants/said';
 import { listed, QUESTIONS, type Lying, type Question } from './questions';
 
 /** What lies on the table; null where nothing does. */
@@ -47,7 +47,7 @@ export function scoresSaid(game: VariantView): string[] {
     case 'removal':
       return body.scores.map((score, seat) => `${whoIs(game, seat)} ${score}`);
     case 'bingo':
-      return body.cards.map((card, seat) => `${whoIs(game, seat)}: ${card.out ? t('bingo-out') : card.written ? t('bingo-left', { count: card.left }) : t('bingo-writes')}`);
+      return body.cards.map((_, seat) => `${whoIs(game, seat)}: ${cardText(body, seat)}`);
   }
 }
 
@@ -73,7 +73,7 @@ export function variantSaid(question: Question, table: TileTable, game: VariantV
   if (question === 'scores') return listed(scoresSaid(game));
   if (question === 'time') return game.due === null ? t('listen-no-clock') : clockText(Math.max(0, game.due - now));
   if (question === 'last') return movesSaid(table, game)[0] ?? t('moves-none');
-  if (body?.variant === 'bingo' && question === 'rack') return game.you === null ? t('listen-none') : cardSaid(table, body.cards[game.you]!).join('. ') || t('bingo-writes');
+  if (body?.variant === 'bingo' && question === 'rack') return game.you === null ? t('listen-none') : cardSaid(table, body.cards[game.you]!).join('. ') || cardText(body, game.you);
   if (body?.variant === 'bingo' && question === 'unseen') return t('bingo-calls', { count: body.called.length, left: body.left });
   if (body?.variant === 'removal' && question === 'unseen') return t('ear-tiles-lie', { count: body.board.filter((tile) => tile !== 0).length });
   return undefined;
@@ -90,10 +90,11 @@ export function statusSaid(table: TileTable, game: VariantView): string {
       return body.to_move === you ? t('your-turn') : t('thinking', { name: whoIs(game, body.to_move ?? 0) });
     case 'bingo': {
       const called = body.called.at(-1);
-      if (you !== null && !body.cards[you]!.written) return t('ear-write');
-      const writing = body.cards.flatMap((card, seat) => (card.written ? [] : [whoIs(game, seat)]));
+      const unwritten = unwrittenOf(body);
+      if (you !== null && unwritten.includes(you)) return t('ear-write');
+      const writing = unwritten.map((seat) => whoIs(game, seat));
       if (writing.length > 0) return t('bingo-waiting', { names: listed(writing) });
-      return called === undefined ? t('bingo-host') : `${t('bingo-letter')} ${foreign(table.letter(called)?.label ?? '')} (${tileName(table, called)})`;
+      return called === undefined ? t(you !== null && you === body.caller ? 'bingo-you-call' : 'bingo-host') : `${t('bingo-letter')} ${foreign(table.letter(called)?.label ?? '')} (${tileName(table, called)})`;
     }
     default:
       return body.variant === 'duplicate' && body.again ? t('duplicate-again') : t('round-number', { number: body.number });

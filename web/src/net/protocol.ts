@@ -91,6 +91,12 @@ export interface Outcome {
   readonly racks: readonly (readonly number[])[];
 }
 
+/** Who drew what to find out who starts; a second round is a draw of those who tied. */
+export interface StartingDraw {
+  readonly rounds: readonly (readonly (readonly [seat: number, tile: number])[])[];
+  readonly first: number;
+}
+
 export interface GameView {
   readonly id: string;
   readonly edition: string;
@@ -111,6 +117,8 @@ export interface GameView {
   readonly rated: boolean;
   /** Turns that spectators are behind. */
   readonly delay: number;
+  /** The draw for the start; null where nobody knows, absent in parts of a variant. */
+  readonly draw?: StartingDraw | null;
   readonly times: Times;
   /** The last play while it may be challenged. */
   readonly window: Window | null;
@@ -118,7 +126,11 @@ export interface GameView {
   /** Who did not agree to end the game, until the next turn or proposal. */
   readonly declined: AgainstEnd | null;
   /** What one may do beside one's turn. */
-  readonly may: readonly ('challenge' | 'accept' | 'abort' | 'takeback')[];
+  readonly may: readonly ('challenge' | 'accept' | 'abort' | 'takeback' | 'vote')[];
+  /** The word that somebody says belongs to the theme. */
+  readonly argued?: Argued | null;
+  /** Words of one's last play that one may say so of, by their place. */
+  readonly arguable?: readonly number[];
 }
 
 /** House rules; what stands at its default is absent. Times in milliseconds. */
@@ -146,6 +158,14 @@ export interface Window {
 }
 
 export type Request = 'takeback' | 'abort' | 'end';
+
+/** A word said to belong to the theme, what it earns then, and who has voted how. */
+export interface Argued {
+  readonly seat: number;
+  readonly word: string;
+  readonly points: number;
+  readonly votes: readonly (readonly [seat: number, agree: boolean])[];
+}
 
 /** Something asked of all; null asks for all alike. */
 export interface Asked {
@@ -246,11 +266,13 @@ export type Move =
   | { readonly kind: 'exchange'; readonly tiles: readonly number[]; readonly vowels?: number }
   | { readonly kind: 'pass' }
   | { readonly kind: 'resign' }
-  | { readonly kind: 'challenge' }
+  | { readonly kind: 'challenge'; readonly words?: readonly number[] | null }
   | { readonly kind: 'accept' }
   | { readonly kind: 'propose'; readonly what: Request }
   | { readonly kind: 'answer'; readonly what: Request; readonly agree: boolean }
   | { readonly kind: 'abort' }
+  | { readonly kind: 'argue'; readonly word: number }
+  | { readonly kind: 'vote'; readonly agree: boolean }
   | { readonly kind: 'claim'; readonly result: 'win' | 'abort' };
 
 export type ClientMessage =

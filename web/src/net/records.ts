@@ -1,6 +1,6 @@
 /** What is left of finished games: steps, sums, lists, ratings. */
 import { ask, send } from './api';
-import type { Edition, House, MoveRecord, Outcome, Refusal, Seat } from './protocol';
+import type { Edition, House, MoveRecord, Outcome, Refusal, Seat, StartingDraw } from './protocol';
 
 /** One thing that happened, and the game right after it. Absent lists are empty, absent numbers 0. */
 export interface Step {
@@ -30,6 +30,7 @@ export interface Replay {
   readonly house: House;
   readonly steps: readonly Step[];
   readonly over: Outcome | null;
+  readonly draw: StartingDraw | null;
   readonly faults: readonly { readonly line: number | null; readonly error: Refusal }[];
 }
 

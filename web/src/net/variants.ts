@@ -109,6 +109,8 @@ export interface BingoCard {
 export interface BingoBody {
   readonly variant: 'bingo';
   readonly crossing: 'player' | 'first';
+  /** Who only calls and has no card; null where everybody plays. */
+  readonly caller: number | null;
   readonly cards: readonly BingoCard[];
   readonly called: readonly number[];
   readonly spots: readonly (readonly [word: number, letter: number])[];

@@ -4,6 +4,8 @@ import type { Begun } from '../net/api';
 import { t } from '../i18n/texts.svelte';
 import type { Move, PreviewAnswer } from '../net/protocol';
 import { consentText } from '../speech/consent';
+import { argumentText } from '../speech/argument';
+import { drawText, isOpening } from '../speech/draw';
 import { moveText } from '../speech/moves';
 import { News } from '../speech/news';
 import { seatName } from '../speech/seats';
@@ -27,10 +29,12 @@ export class Seat extends Hands {
         this.news.add(moveText(record, this.game));
         sound(record.seat === this.game.you ? 'move' : 'theirs');
       },
+      changed: (before, now) => this.news.add(argumentText(before, now)),
       refused: (refusal) => this.complain(refusal),
       nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
     }, table.restyled);
     this.news = new News(this.standing);
+    if (isOpening(first.game)) this.news.add(drawText(table, first.game));
     this.listen();
   }
 

@@ -11,6 +11,8 @@ import type { Changed, GameView, Laid, Move, MoveRecord, Presence, PreviewAnswer
 /** What happens in a game, for whoever speaks or animates it. */
 export interface Listener {
   moved(record: MoveRecord): void;
+  /** The game is another than before, and has been taken in. */
+  changed?(before: GameView, now: GameView): void;
   refused(refusal: Refusal): void;
   /** The server has read a text that was typed. */
   read?(answer: TypedAnswer): void;
@@ -183,7 +185,9 @@ export class Session {
     }
     const moves = message.moves.map((record) => this.named(record));
     for (const record of moves) this.listener.moved(record);
-    this.game = changed(this.game, { ...message, moves });
+    const before = this.game;
+    this.game = changed(before, { ...message, moves });
+    this.listener.changed?.(before, this.game);
     this.seq = message.seq;
     this.began = performance.now() - message.now;
   }

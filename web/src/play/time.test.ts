@@ -1,13 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
 import { clockText, leftFor, lengthText } from './time';
 
-const timed = { house: { clock: { main: 600_000 } }, times: { used: [60_000, 0], since: 90_000, turn_ends: null }, to_move: 0, over: null };
+const timed = { house: { clock: { main: 600_000 } }, times: { used: [60_000, 0], since: 90_000, turn_ends: null }, to_move: 0, over: null, window: null };
 
 describe('a clock', () => {
   it('runs for the seat to move only', () => {
     expect(leftFor(timed, 0, 100_000)).toBe(530_000);
     expect(leftFor(timed, 1, 100_000)).toBe(600_000);
     expect(leftFor({ ...timed, to_move: null }, 0, 100_000)).toBe(540_000);
+  });
+
+  it('stands still while the last play may be challenged', () => {
+    const doubted = { ...timed, window: { seat: 1, ends: 110_000, accepted: [] } };
+    expect(leftFor(doubted, 0, 100_000)).toBe(540_000);
+    expect(leftFor({ ...doubted, window: { ...doubted.window, ends: null } }, 0, 100_000), 'no end, no rest').toBe(530_000);
   });
 
   it('is that of the turn where there is no other', () => {

@@ -1,17 +1,20 @@
 /** Clocks as the server tells them: how much is left, and how that is written. */
 import type { GameView } from '../net/protocol';
 
-type Timed = Pick<GameView, 'house' | 'times' | 'to_move' | 'over'>;
+type Timed = Pick<GameView, 'house' | 'times' | 'to_move' | 'over' | 'window'>;
+
+/** Whether the clock of `seat` counts: not while the last play may be challenged in a timed game. */
+export const runs = (game: Timed, seat: number): boolean => game.over === null && game.to_move === seat && game.window?.ends == null;
 
 /** Milliseconds that `seat` has left at `now` (since the game's start); null without a clock. */
 export function leftFor(game: Timed, seat: number, now: number): number | null {
   const { main = 0 } = game.house.clock ?? {};
-  const runs = game.over === null && game.to_move === seat;
+  const counts = runs(game, seat);
   if (main > 0) {
-    const running = runs ? Math.max(0, now - game.times.since) : 0;
+    const running = counts ? Math.max(0, now - game.times.since) : 0;
     return main - (game.times.used[seat] ?? 0) - running;
   }
-  return runs && game.times.turn_ends !== null ? Math.max(0, game.times.turn_ends - now) : null;
+  return counts && game.times.turn_ends !== null ? Math.max(0, game.times.turn_ends - now) : null;
 }
 
 const two = (number: number): string => String(number).padStart(2, '0');

@@ -22,6 +22,7 @@ const REPLAY: Replay = {
   house: {},
   steps: STEPS,
   over: { reason: 'resignation', scores: [6, 0], adjustments: [0, 0], winners: [0], racks: [[1, 2], [5]] },
+  draw: null,
   faults: [],
 };
 

@@ -12,7 +12,7 @@ export class News {
   constructor(private standing: string) {}
 
   add(text: string): void {
-    this.told.push(text);
+    if (text !== '') this.told.push(text);
   }
 
   /** What is to be said now: what was told, and `standing` if it is new or somebody moved. */

@@ -62,6 +62,16 @@ function removalNews(game: Seats, before: RemovalBody | null, now: RemovalBody):
   return now.to_move !== null && now.to_move === game.you ? [...told, t('your-turn')] : told;
 }
 
+/** Seats whose card is still to be written. */
+export const unwrittenOf = (body: BingoBody): number[] => body.cards.flatMap((card, seat) => (card.written || seat === body.caller ? [] : [seat]));
+
+/** How far a seat is with its card. */
+export function cardText(body: BingoBody, seat: number): string {
+  const card = body.cards[seat]!;
+  if (seat === body.caller) return t('bingo-calling');
+  return card.out ? t('bingo-out') : card.written ? t('bingo-left', { count: card.left }) : t('bingo-writes');
+}
+
 function bingoNews(game: Seats, table: TileTable, before: BingoBody | null, now: BingoBody): string[] {
   const called = now.called.slice(before?.called.length ?? 0);
   const letters = called.map((tile) => t('bingo-called', { letter: foreign(table.letter(tile)?.label ?? ''), name: tileName(table, tile) }));

@@ -65,6 +65,7 @@ points-blank = Prázdný kámen má i na prémii písmene nulu; na slovní prém
 points-bonus = Za položení všech kamenů v jednom tahu (počet: { $tiles }) se nakonec připočte bodů: { $points }.
 points-bonus-more = Za položení tolika nebo více kamenů v jednom tahu (počet: { $tiles }) se nakonec připočte bodů: { $points }.
 points-theme = Každé slovo na dohodnuté téma přináší navíc bodů: { $points }. Slova: { $words }.
+points-theme-vote = Hráč smí tvrdit, že k tématu patří i jiné slovo jeho posledního tahu; platí to, souhlasí-li více než polovina ostatních.
 
 exchange-any = Tah lze využít k výměně libovolného počtu kamenů.
 exchange-order = Hráč je odloží, vytáhne stejný počet a teprve potom je vrátí do sáčku.
@@ -74,9 +75,10 @@ exchange-turn = Výměna je celý tah.
 pass-any = Hráč smí pasovat, ať může hrát, nebo ne.
 
 words-lexicon = O přípustnosti slov rozhoduje slovník, který hra jmenuje.
-words-void = Nepřípustná slova jsou odmítnuta ihned, takže je nikdo nemusí zpochybňovat.
+words-void = Nepřípustná slova jsou odmítnuta ihned a nic to nestojí; stránka při pokládání ukazuje, která slova jsou přípustná.
 words-challenge = Dokud nezačne jednat další hráč, může kterýkoli soupeř tah zpochybnit.
 words-window = Hráč si dolosuje kameny, až když jeho tah už nelze zpochybnit.
+words-clock = Do té doby, nejvýše však { $seconds } s, neběží žádné hodiny.
 words-won = Je-li některé slovo nepřípustné, kameny se vracejí a tah nic nevynáší.
 words-first = Rozhoduje se jen o prvním zpochybnění tahu a platí jen ten, kdo je vyslovil.
 words-lost-none = Neúspěšné zpochybnění nic nestojí.
@@ -85,7 +87,7 @@ words-lost-challenger-play = Kdo zpochybní neprávem, ztrácí body: { $points 
 words-lost-challenger-word = Kdo zpochybní neprávem, ztrácí za každé zpochybněné slovo body: { $points }.
 words-lost-challengee-play = Koho zpochybnili neprávem, získává body: { $points }.
 words-lost-challengee-word = Koho zpochybnili neprávem, získává za každé zpochybněné slovo body: { $points }.
-words-closed = Slova se ve slovníku nevyhledávají.
+words-closed = Slova se ve slovníku nevyhledávají. Hráčům partie na rating tento server slova nehledá.
 words-open = Před položením si smí každý slova vyhledat, bez trestu.
 
 end-out = Hra končí, když je sáček prázdný a některý hráč nemá žádný kámen.

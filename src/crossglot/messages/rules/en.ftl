@@ -64,6 +64,7 @@ points-blank = A blank stays worth nothing on a letter premium; on a word premiu
 points-bonus = Who lays { $tiles } tiles in one turn earns { $points } points more, added last.
 points-bonus-more = Who lays { $tiles } or more tiles in one turn earns { $points } points more, added last.
 points-theme = Each word on the agreed theme earns { $points } points more: { $words }.
+points-theme-vote = A player may argue that another word of their last play belongs to the theme; it does if more than half of the others agree.
 
 exchange-any = A turn may be used to exchange any number of tiles.
 exchange-order = They are put aside, as many are drawn, and only then they go back into the bag.
@@ -73,9 +74,10 @@ exchange-turn = An exchange is the whole turn.
 pass-any = A player may pass, able to play or not.
 
 words-lexicon = The lexicon that the game names says which words are admissible.
-words-void = Words that are not admissible are refused at once, so that nobody need challenge them.
+words-void = Words that are not admissible are refused at once and cost nothing; the page shows while tiles are laid which words are admissible.
 words-challenge = Until the next player acts, any opponent may challenge the play.
 words-window = Its player draws new tiles when it can no longer be challenged.
+words-clock = Until then, at most { $seconds } seconds, no clock runs.
 words-won = If one of its words is not admissible, the tiles come back and the turn earns nothing.
 words-first = Only the first challenge of a play is decided, and only its challenger pays.
 words-lost-none = A challenge that fails costs nothing.
@@ -84,7 +86,7 @@ words-lost-challenger-play = Who challenges in vain loses { $points } points.
 words-lost-challenger-word = Who challenges in vain loses { $points } points for each word challenged.
 words-lost-challengee-play = Who was challenged in vain gains { $points } points.
 words-lost-challengee-word = Who was challenged in vain gains { $points } points for each word challenged.
-words-closed = Nobody looks for words in a dictionary.
+words-closed = Nobody may look for words in a dictionary. This site finds no words for the players of a rated game.
 words-open = Everybody may look words up before laying them, without penalty.
 
 end-out = The game ends when the bag is empty and a player has no tiles left.

@@ -64,6 +64,7 @@ points-blank = Tühi klots on ka tähe lisal null; sõna lisal korrutatakse sõn
 points-bonus = Kes laob ühel käigul { $tiles } klotsi, saab lõpuks { $points } punkti juurde.
 points-bonus-more = Kes laob ühel käigul { $tiles } või rohkem klotsi, saab lõpuks { $points } punkti juurde.
 points-theme = Iga kokkulepitud teemaga seotud sõna annab { $points } punkti juurde: { $words }.
+points-theme-vote = Mängija võib väita, et teemasse kuulub ka mõni muu tema viimase käigu sõna; see kuulub, kui üle poole teistest on nõus.
 
 exchange-any = Käigu võib kasutada mis tahes arvu klotside vahetamiseks.
 exchange-order = Need pannakse kõrvale, võetakse sama palju uusi ja alles siis pannakse vanad kotti tagasi.
@@ -73,9 +74,10 @@ exchange-turn = Vahetus on kogu käik.
 pass-any = Mängija võib vahele jätta, olgu tal käik või mitte.
 
 words-lexicon = Millised sõnad on lubatud, ütleb mängu jaoks nimetatud sõnastik.
-words-void = Lubamatud sõnad lükatakse kohe tagasi, nii et keegi ei pea neid vaidlustama.
+words-void = Lubamatud sõnad lükatakse kohe tagasi ja see ei maksa midagi; ladumise ajal näitab leht, millised sõnad on lubatud.
 words-challenge = Kuni järgmine mängija tegutseb, võib iga vastane käigu vaidlustada.
 words-window = Mängija võtab uued klotsid siis, kui käiku enam vaidlustada ei saa.
+words-clock = Seni, kuid mitte üle { $seconds } sekundi, ei käi ühegi mängija kell.
 words-won = Kui mõni sõna ei ole lubatud, võetakse klotsid tagasi ja käik ei anna punkte.
 words-first = Otsustatakse ainult käigu esimene vaidlustus ja maksab ainult selle esitaja.
 words-lost-none = Asjatu vaidlustus ei maksa midagi.
@@ -84,7 +86,7 @@ words-lost-challenger-play = Kes vaidlustab asjata, kaotab { $points } punkti.
 words-lost-challenger-word = Kes vaidlustab asjata, kaotab iga vaidlustatud sõna eest { $points } punkti.
 words-lost-challengee-play = Kelle käik asjata vaidlustati, saab { $points } punkti.
 words-lost-challengee-word = Kelle käik asjata vaidlustati, saab iga vaidlustatud sõna eest { $points } punkti.
-words-closed = Keegi ei otsi sõnu sõnastikust.
+words-closed = Keegi ei tohi sõnu sõnastikust otsida. Arvestusega mängu mängijatele see server sõnu ei otsi.
 words-open = Enne ladumist võib igaüks sõnu sõnastikust vaadata, karistuseta.
 
 end-out = Mäng lõpeb, kui kott on tühi ja ühel mängijal pole enam klotse.

@@ -61,6 +61,7 @@ points-blank = Az üres zseton betűszorzón is nullát ér; szószorzón a szó
 points-bonus = Aki { $tiles } zsetont rak le egy lépésben, további { $points } pontot kap, a végén hozzáadva.
 points-bonus-more = Aki { $tiles } vagy több zsetont rak le egy lépésben, további { $points } pontot kap, a végén hozzáadva.
 points-theme = A megbeszélt témához tartozó minden szó további { $points } pontot ér: { $words }.
+points-theme-vote = A játékos érvelhet amellett, hogy utolsó lerakásának egy másik szava is a témához tartozik; akkor tartozik oda, ha a többiek több mint fele egyetért.
 
 exchange-any = A lépés felhasználható bármennyi zseton cseréjére.
 exchange-order = A játékos félreteszi őket, húz ugyanannyit, és csak azután kerülnek vissza a zsákba.
@@ -70,9 +71,10 @@ exchange-turn = A csere a teljes lépés.
 pass-any = Bárki passzolhat, akár tudna rakni, akár nem.
 
 words-lexicon = Hogy mely szavak érvényesek, azt a játszmához megnevezett szótár mondja meg.
-words-void = Az érvénytelen szavakat a játék azonnal visszautasítja, így senkinek sem kell megkérdőjeleznie őket.
+words-void = Az érvénytelen szavakat a játék azonnal visszautasítja, és ez semmibe sem kerül; lerakás közben az oldal mutatja, mely szavak érvényesek.
 words-challenge = Amíg a következő játékos nem lép, bármelyik ellenfél megkérdőjelezheti a lerakást.
 words-window = A játékos akkor húz új zsetonokat, amikor a lerakása már nem kérdőjelezhető meg.
+words-clock = Addig, legfeljebb { $seconds } másodpercig, egyik óra sem jár.
 words-won = Ha valamelyik szava érvénytelen, a zsetonok visszakerülnek hozzá, és a lépés nem ér pontot.
 words-first = Egy lerakásnak csak az első megkérdőjelezése dől el, és csak az fizet, aki azt tette.
 words-lost-none = A sikertelen megkérdőjelezés nem kerül semmibe.
@@ -81,7 +83,7 @@ words-lost-challenger-play = Aki alaptalanul kérdőjelez meg, { $points } ponto
 words-lost-challenger-word = Aki alaptalanul kérdőjelez meg, minden megkérdőjelezett szóért { $points } pontot veszít.
 words-lost-challengee-play = Akit alaptalanul kérdőjeleztek meg, { $points } pontot kap.
 words-lost-challengee-word = Akit alaptalanul kérdőjeleztek meg, minden megkérdőjelezett szóért { $points } pontot kap.
-words-closed = Szótárban senki sem kereshet szavakat.
+words-closed = Szótárban senki sem kereshet szavakat. Értékelt játszma résztvevőinek ez az oldal nem keres szavakat.
 words-open = Lerakás előtt mindenki büntetés nélkül megnézheti a szavakat a szótárban.
 
 end-out = A játszma véget ér, ha a zsák üres, és egy játékosnak elfogyott a zsetonja.

@@ -112,6 +112,18 @@ def live_of(connection: Connection, account: str) -> list[Record]:
     return _records(connection, _of(account), _columns.state.in_(("waiting", "full", "started")))
 
 
+def rated_under_way(connection: Connection, account: str) -> str | None:
+    """Id of a rated game in which the account plays and that is not over; None without one."""
+    over = games.c.standing.contains(OVER, autoescape=True)
+    query = (
+        select(_columns.id)
+        .join(games, games.c.id == _columns.id)
+        .where(_of(account), _columns.rated, _columns.state.in_(("full", "started")), ~over)
+        .limit(1)
+    )
+    return connection.execute(query).scalar()
+
+
 def over_of(
     connection: Connection, account: str, since: float, before: float, most: int
 ) -> list[Record]:

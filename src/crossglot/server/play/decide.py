@@ -14,13 +14,16 @@ from crossglot.game import (
     abort,
     accept_play,
     act,
+    argue,
     challenge_play,
     decline,
     propose,
     propose_end,
     resign,
+    vote,
 )
 from crossglot.moves import Pass
+from crossglot.server.arguments import ArgueMove, VoteMove
 from crossglot.server.play.facts import Facts
 from crossglot.server.play.waits import Waits, claim
 from crossglot.server.wanted import move_of
@@ -64,7 +67,9 @@ def asks_words(move: WireMove) -> bool:
     return isinstance(move, PlayMove | ChallengeMove)
 
 
-def decide(moment: Moment, seat: int, move: WireMove, words: Words | None) -> tuple[Event, ...]:
+def decide(  # noqa: PLR0911 - one for each kind of move
+    moment: Moment, seat: int, move: WireMove, words: Words | None
+) -> tuple[Event, ...]:
     """The events that ``move`` of ``seat`` brings about; ``words`` where :func:`asks_words`.
 
     Raises:
@@ -80,6 +85,10 @@ def decide(moment: Moment, seat: int, move: WireMove, words: Words | None) -> tu
             return challenge_play(state, seat, words, doubted, at)
         case AcceptMove():
             return accept_play(state, seat, at)
+        case ArgueMove(word):
+            return argue(state, seat, word, at)
+        case VoteMove(agree):
+            return vote(state, seat, agree=agree, at=at)
         case ProposeMove() | AnswerMove():
             return _consent(moment, seat, move)
         case ResignMove() | AbortMove() | ClaimMove():

@@ -29,9 +29,9 @@ from crossglot.game import (
 )
 from crossglot.game.imported import UNKNOWN_PLAYER
 from crossglot.server.replay.source import Fault, Source
-from crossglot.server.seen import outcome_of, records_of
+from crossglot.server.seen import draw_of, outcome_of, records_of
 from crossglot.server.standing import Seat, seats_of
-from crossglot.server.wire import Error, MoveRecord, Outcome, error_of
+from crossglot.server.wire import Error, MoveRecord, Outcome, StartingDraw, error_of
 
 StepKind = Literal["turn", "challenge", "takeback", "end"]
 
@@ -88,6 +88,7 @@ class Replay(Struct, frozen=True):
         steps: In order; before the first, the board is empty and nobody has points.
         over: How it ended; None while it goes on.
         faults: What of a file was left out.
+        draw: Who drew what for the start; None where a file does not tell.
     """
 
     id: str | None
@@ -99,6 +100,7 @@ class Replay(Struct, frozen=True):
     steps: tuple[Step, ...]
     over: Outcome | None
     faults: tuple[FileFault, ...] = ()
+    draw: StartingDraw | None = None
 
 
 def replay_of(source: Source, game_id: str | None = None, seat: int | None = None) -> Replay:
@@ -123,6 +125,7 @@ def replay_of(source: Source, game_id: str | None = None, seat: int | None = Non
         steps=tuple(replace(step, move=lines.get(step.seq)) for step in found),
         over=outcome_of(state),
         faults=tuple(map(_fault, source.faults)),
+        draw=draw_of(state),
     )
 
 

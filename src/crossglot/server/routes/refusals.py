@@ -101,6 +101,7 @@ STATUS: Mapping[str, int] = {
     SocialCode.STREAMS: 429,
     ServerCode.MALFORMED_MESSAGE: 400,
     ServerCode.NOT_YOUR_SEAT: 403,
+    ServerCode.RATED_UNDER_WAY: 403,
     ServerCode.GAME_UNKNOWN: 404,
     GameCode.GAME_OVER: 409,
     ServerCode.CLIENT_OUTDATED: 426,

@@ -26,13 +26,20 @@ from crossglot.errors import (
 )
 from crossglot.lexicon import Lexicon
 from crossglot.render import board_svg
+from crossglot.server.lobby.fairness import check_no_rated_game
 from crossglot.server.people.scopes import Scope
 from crossglot.server.ports import Lexicons
 from crossglot.server.replay.source import Source, known_to, source_of
 from crossglot.server.replay.steps import Replay, board_at, replay_of
 from crossglot.server.replay.weighing import Weighed, turn_at, weigh
 from crossglot.server.routes.described import NO_LEXICON
-from crossglot.server.routes.needs import TheAccount, TheDesk, TheGames, TheLexicons
+from crossglot.server.routes.needs import (
+    TheAccount,
+    TheDatabase,
+    TheDesk,
+    TheGames,
+    TheLexicons,
+)
 from crossglot.server.routes.refusals import UNREADABLE
 from crossglot.server.table import Table
 
@@ -149,12 +156,19 @@ async def read_file(data: JSONBody[GameFile]) -> Replay:
     scope=Scope.READ_GAMES,
     status_code=200,
     kind="analyse",
-    refuses=(*NO_FILE, *NOT_WEIGHED),
+    refuses=(*NO_FILE, *NOT_WEIGHED, ServerCode.RATED_UNDER_WAY),
     exception_handlers=UNREADABLE,
     request_max_body_size=LONGEST_FILE,
 )
-async def weigh_file(data: JSONBody[GameFile], lexicons: TheLexicons, desk: TheDesk) -> Weighed:
-    """What could have been done in a turn of a file."""
+async def weigh_file(
+    data: JSONBody[GameFile],
+    lexicons: TheLexicons,
+    desk: TheDesk,
+    database: TheDatabase,
+    account: TheAccount,
+) -> Weighed:
+    """What could have been done in a turn of a file; not while the asker plays a rated game."""
+    await check_no_rated_game(database, account)
     return await desk.do(lambda: _weighed(data.source(), data.seq, lexicons))
 
 

@@ -10,11 +10,13 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from msgspec import Struct
 
 from crossglot.editions import load_edition
-from crossglot.errors import EditionCode, StudyCode, TileCode
+from crossglot.errors import EditionCode, ServerCode, StudyCode, TileCode
 from crossglot.lexicon import Lexicon
+from crossglot.server.lobby.fairness import check_no_rated_game
+from crossglot.server.people.scopes import Scope
 from crossglot.server.ports import Lexicons
 from crossglot.server.routes.described import NO_LEXICON
-from crossglot.server.routes.needs import TheLexicons
+from crossglot.server.routes.needs import TheAccount, TheDatabase, TheLexicons
 from crossglot.study import (
     Extensions,
     Hooks,
@@ -60,12 +62,21 @@ def _lexicon(lexicons: Lexicons, edition_id: str) -> Lexicon:
 
 @get(
     "/api/editions/{edition_id:str}/words",
+    scope=Scope.READ_GAMES,
     kind="words",
-    refuses=(EditionCode.UNKNOWN, *StudyCode, *TileCode, *NO_LEXICON),
+    refuses=(
+        EditionCode.UNKNOWN,
+        *StudyCode,
+        *TileCode,
+        ServerCode.RATED_UNDER_WAY,
+        *NO_LEXICON,
+    ),
 )
 async def find_words(  # noqa: PLR0913, PLR0917 - one for each way to narrow the question
     edition_id: FromPath[str],
     lexicons: TheLexicons,
+    database: TheDatabase,
+    account: TheAccount,
     pattern: FromQuery[Text] = "*",
     rack: FromQuery[Text | None] = None,
     contains: FromQuery[Text] = "",
@@ -74,7 +85,11 @@ async def find_words(  # noqa: PLR0913, PLR0917 - one for each way to narrow the
     cursor: FromQuery[Text | None] = None,
     limit: FromQuery[int] = 100,
 ) -> Words:
-    """The words of an edition that fit, in the order of its alphabet, page by page."""
+    """The words of an edition that fit, in the order of its alphabet, page by page.
+
+    An account that plays a rated game gets none.
+    """
+    await check_no_rated_game(database, account)
 
     def find() -> Words:
         lexicon = _lexicon(lexicons, edition_id)

@@ -44,11 +44,17 @@ class Bingo(Timeless):
         return MOST
 
     def start(self, setup: BingoSetup, names: Sequence[str], moment: Moment) -> tuple[Event, ...]:
-        """Everybody writes a card."""
+        """Everybody writes a card, but for a neutral caller."""
         edition = load_edition(setup.edition)
         seats = [SeatInfo(name, HUMAN) for name in names]
-        lexicon = moment.lexicon.id
-        return bingo.start(edition, seats, moment.seed, lexicon=lexicon, crossing=setup.crossing)
+        return bingo.start(
+            edition,
+            seats,
+            moment.seed,
+            lexicon=moment.lexicon.id,
+            crossing=setup.crossing,
+            caller=CALLER if setup.caller == "neutral" else None,
+        )
 
     def act(self, state: BingoState, seat: int, act: Act, moment: Moment) -> tuple[Event, ...]:
         """A card written, a letter called or crossed off, or "Bingo"."""
@@ -91,8 +97,7 @@ class Bingo(Timeless):
         """Letters crossed off; who writes no card yet is waited for, then who calls."""
         ended = state.ended
         crossed = tuple(len(card.crossed) for card in state.cards)
-        unwritten = tuple(seat for seat, card in enumerate(state.cards) if not card.words)
-        waits_for = () if ended else unwritten or (CALLER,)
+        waits_for = () if ended else state.unwritten or (CALLER,)
         return VariantStanding(crossed, waits_for, winners=ended.winners if ended else ())
 
     def body(self, state: BingoState, seat: int | None, game_id: str) -> BingoBody:  # noqa: ARG002 - it shows no id
@@ -105,6 +110,7 @@ class Bingo(Timeless):
         ended = state.ended
         return BingoBody(
             crossing=state.crossing,
+            caller=state.caller,
             cards=tuple(map(_card, state.cards)),
             called=tuple(state.called),
             spots=spots,

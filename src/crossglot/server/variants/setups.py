@@ -87,11 +87,13 @@ class BingoSetup(Struct, frozen=True, tag_field="variant", tag="bingo"):
     Attributes:
         edition: The edition's id.
         crossing: Who crosses letters off: the players, or the referee.
+        caller: Whether whoever makes the game plays as well, or only calls (ET-95).
         computers: No computer plays Bingo: anything but 0 is refused.
     """
 
     edition: Id
     crossing: Crossing = "player"
+    caller: Literal["player", "neutral"] = "player"
     computers: Annotated[int, Meta(ge=0, le=3)] = 0
 
 

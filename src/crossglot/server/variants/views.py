@@ -229,6 +229,7 @@ class BingoBody(Struct, frozen=True, tag_field="variant", tag="bingo"):
 
     Attributes:
         crossing: Who crosses letters off.
+        caller: The seat that only calls, whose card stays empty; None where everybody plays.
         cards: By seat.
         called: The letters so far, in their order.
         spots: Where one's own card has the letter just called, not crossed off.
@@ -238,6 +239,7 @@ class BingoBody(Struct, frozen=True, tag_field="variant", tag="bingo"):
     """
 
     crossing: str
+    caller: int | None
     cards: tuple[BingoCard, ...]
     called: tuple[int, ...]
     spots: tuple[tuple[int, int], ...]

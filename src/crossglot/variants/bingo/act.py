@@ -26,22 +26,30 @@ MOST_SEATS = 1000
 """The document sets no limit; a game must fit somewhere."""
 
 
-def start(
+def start(  # noqa: PLR0913 - all that is agreed on
     edition: Edition,
     seats: Sequence[SeatInfo],
     seed: str,
     *,
     lexicon: str | None = None,
     crossing: Crossing = "player",
+    caller: int | None = None,
 ) -> tuple[Event, ...]:
     """The event that opens a game; then every seat writes its card.
 
+    A player calls, or somebody neutral (ET-95), who need not sit there: ``caller`` is the seat
+    of one who does, and who writes no card.
+
     Raises:
-        GameError: Nobody plays, or more than :data:`MOST_SEATS`.
+        GameError: Nobody plays, or more than :data:`MOST_SEATS`, or no such seat of a caller.
     """
-    if not 1 <= len(seats) <= MOST_SEATS:
-        raise GameError(GameCode.PLAYERS, players=len(seats), fewest=1, most=MOST_SEATS)
-    return (Started(edition.id, edition.alphabet.labels, lexicon, tuple(seats), seed, crossing),)
+    fewest = 1 if caller is None else 2
+    if not fewest <= len(seats) <= MOST_SEATS:
+        raise GameError(GameCode.PLAYERS, players=len(seats), fewest=fewest, most=MOST_SEATS)
+    if caller is not None and not 0 <= caller < len(seats):
+        raise GameError(GameCode.NO_SUCH_SEAT, seat=caller)
+    letters = edition.alphabet.labels
+    return (Started(edition.id, letters, lexicon, tuple(seats), seed, crossing, caller),)
 
 
 def write(state: BingoState, seat: int, words: Sequence[str | bytes]) -> tuple[Event, ...]:
@@ -52,9 +60,11 @@ def write(state: BingoState, seat: int, words: Sequence[str | bytes]) -> tuple[E
 
     Raises:
         GameError: The game is over, or there is no such seat.
-        BingoError: Letters are being called, or the card may not be written.
+        BingoError: Letters are being called, the card may not be written, or the seat calls.
     """
     _card(state, seat)
+    if seat == state.caller:
+        raise BingoError(BingoCode.CALLER)
     if not state.writing:
         raise BingoError(BingoCode.WRITING_CLOSED)
     if any(isinstance(word, str) for word in words):
@@ -82,12 +92,11 @@ def call(state: BingoState) -> tuple[Event, ...]:
         BingoError: A seat has written no card yet.
     """
     _check_running(state)
-    missing = [seat for seat, card in enumerate(state.cards) if not card.words]
-    if missing:
-        raise BingoError(BingoCode.CARD_MISSING, seats=missing)
+    if state.unwritten:
+        raise BingoError(BingoCode.CARD_MISSING, seats=list(state.unwritten))
     if state.claims:
         return (Ended("bingo", tuple(sorted(state.claims))),)
-    if all(card.out for card in state.cards):
+    if state.all_out:
         return (Ended("nobody-left", ()),)
     if not state.bag:
         return (Ended("bag-empty", ()),)
@@ -150,7 +159,7 @@ def claim(state: BingoState, seat: int, words: Words | None = None) -> tuple[Eve
     ]
     first, second = map(tuple, card.words)
     claimed = Claimed(seat, (first, second), tuple(bad))
-    nobody = all(c.out for c in after(state, claimed).cards)
+    nobody = after(state, claimed).all_out
     return (claimed, Ended("nobody-left", ())) if nobody else (claimed,)
 
 

@@ -20,7 +20,7 @@ referee, who takes the first one."""
 EndReason = Literal["bingo", "bag-empty", "nobody-left"]
 
 
-class Started(Struct, frozen=True, tag="bingo-started"):
+class Started(Struct, frozen=True, tag="bingo-started", omit_defaults=True):
     """A game was set up.
 
     Attributes:
@@ -30,6 +30,7 @@ class Started(Struct, frozen=True, tag="bingo-started"):
         seats: Who plays.
         seed: Draws every letter; a secret until the game is over.
         crossing: Who crosses letters off.
+        caller: The seat of a neutral caller, who has no card (ET-95); None where all have one.
     """
 
     edition: str
@@ -38,6 +39,7 @@ class Started(Struct, frozen=True, tag="bingo-started"):
     seats: tuple[SeatInfo, ...]
     seed: str
     crossing: Crossing = "player"
+    caller: int | None = None
 
 
 class CardWritten(Struct, frozen=True, tag="card-written"):

@@ -72,6 +72,7 @@ class BingoState:
         seed: Draws every letter; empty in a seat's view.
         crossing: Who crosses letters off.
         cards: One a seat; words that the reader may not see are ``HIDDEN`` tiles.
+        caller: The seat of a neutral caller, whose card stays empty; None where there is none.
         called: The letters so far, in their order.
         claims: Seats whose "Bingo" after the last call was right.
         ended: How it ended, if it has.
@@ -88,11 +89,27 @@ class BingoState:
     claims: tuple[int, ...] = ()
     ended: Ended | None = None
     seq: int = 1
+    caller: int | None = None
 
     @property
     def bag(self) -> bytes:
         """The letters that may still be called; everybody can work it out."""
         return without(letters_in_bag(self.edition), self.called) or b""
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Seats with a card: all but that of a neutral caller."""
+        return tuple(seat for seat in range(len(self.seats)) if seat != self.caller)
+
+    @property
+    def unwritten(self) -> tuple[int, ...]:
+        """Seats whose card is still to be written."""
+        return tuple(seat for seat in self.players if not self.cards[seat].words)
+
+    @property
+    def all_out(self) -> bool:
+        """Whether every card turned out to hold a word that is none."""
+        return all(self.cards[seat].out for seat in self.players)
 
     @property
     def writing(self) -> bool:
@@ -119,6 +136,7 @@ def fold(events: Iterable[Event]) -> BingoState:
         seed=first.seed,
         crossing=first.crossing,
         cards=(Card(),) * len(first.seats),
+        caller=first.caller,
     )
     return reduce(after, rest, opened)
 
@@ -137,6 +155,8 @@ def after(state: BingoState, event: Event) -> BingoState:
             _card(state, seat)
             if not state.writing:
                 raise _illegal(state, "card written late")
+            if seat == state.caller:
+                raise _illegal(state, "card of the caller")
             if words[0][:1] != (HIDDEN,):
                 check_card(state.edition, tuple(map(bytes, words)))
             return _with_card(state, seat, Card(tuple(map(bytes, words))))

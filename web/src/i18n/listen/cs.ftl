@@ -1,5 +1,5 @@
 listen-line = Tah nebo otázka
-listen-hint = Tah je pole a slovo: 8h slovo; 8h je vodorovně, h8 svisle (u sad s písmeny řad naopak). Také: exchange ab (výměna), pass, resign (vzdát se), end (navrhnout konec). Samotné pole (h8) nebo řada (=8, =h) se přečte. Zápis :slovo slovo vyhláskuje. Enter na prázdném řádku potvrdí tah nebo řekne, kdo je na tahu. Klávesy otázek fungují jako písmeno a Enter, s Alt, nebo samotné mimo řádek.
+listen-hint = Tah je pole a slovo: 8h slovo; 8h je vodorovně, h8 svisle (u sad s písmeny řad naopak). Také: exchange ab (výměna), pass, resign (vzdát se), end (navrhnout konec); challenge (napadnout, jen jedno slovo: challenge slovo), accept (nechat platit); v tematické hře argue slovo (patří k tématu), vote yes, vote no (hlasování). Samotné pole (h8) nebo řada (=8, =h) se přečte. Zápis :slovo slovo vyhláskuje. Enter na prázdném řádku potvrdí tah nebo řekne, kdo je na tahu. Klávesy otázek fungují jako písmeno a Enter, s Alt, nebo samotné mimo řádek.
 listen-confirm = Potvrďte klávesou Enter.
 listen-ask = Otázky
 listen-rack = Zásobník

@@ -1,5 +1,5 @@
 listen-line = Move or question
-listen-hint = A move is a square and a word: 8h card; 8h is across, h8 down (in lettered-row editions the other way round). Also: exchange ab, pass, resign, end (propose to end the game). A square alone (h8) or a line (=8, =h) is read to you. :word spells a word. Enter on an empty line confirms a move or says whose turn it is. The keys of the questions work as a letter and Enter, with Alt, or alone outside of the line.
+listen-hint = A move is a square and a word: 8h card; 8h is across, h8 down (in lettered-row editions the other way round). Also: exchange ab, pass, resign, end (propose to end the game); challenge (or challenge card for one of its words), accept; in a themed game argue card, vote yes, vote no. A square alone (h8) or a line (=8, =h) is read to you. :word spells a word. Enter on an empty line confirms a move or says whose turn it is. The keys of the questions work as a letter and Enter, with Alt, or alone outside of the line.
 listen-confirm = Press Enter to confirm.
 listen-ask = Questions
 listen-rack = Rack

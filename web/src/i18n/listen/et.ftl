@@ -1,5 +1,5 @@
 listen-line = Käik või küsimus
-listen-hint = Käik on ruut ja sõna: h8 sõna; tähtedega ridade puhul on h8 rõhtsalt ja 8h püsti (numbritega ridade puhul vastupidi). Veel: exchange ab (vahetus), pass, resign (loobumine), end (ettepanek lõpetada). Ruut üksi (h8) või rida, veerg (=8, =h) loetakse ette. :sõna loetakse ette täht-tähelt. Enter tühjal real kinnitab käigu või ütleb, kelle kord on. Küsimuste klahvid toimivad tähe ja Enteriga, Altiga või üksi väljaspool rida.
+listen-hint = Käik on ruut ja sõna: h8 sõna; tähtedega ridade puhul on h8 rõhtsalt ja 8h püsti (numbritega ridade puhul vastupidi). Veel: exchange ab (vahetus), pass, resign (loobumine), end (ettepanek lõpetada); challenge (vaidlustamine, ühe sõna puhul challenge sõna), accept (jäägu); teemamängus argue sõna (kuulub teemasse), vote yes, vote no (hääletus). Ruut üksi (h8) või rida, veerg (=8, =h) loetakse ette. :sõna loetakse ette täht-tähelt. Enter tühjal real kinnitab käigu või ütleb, kelle kord on. Küsimuste klahvid toimivad tähe ja Enteriga, Altiga või üksi väljaspool rida.
 listen-confirm = Kinnita Enteriga.
 listen-ask = Küsimused
 listen-rack = Alus

@@ -1,5 +1,5 @@
 listen-line = Lépés vagy kérdés
-listen-hint = Lépés: mező és szó, például 8h szó; a 8h vízszintes, a h8 függőleges (betűs sorú készletnél fordítva). Továbbá: exchange ab (csere), pass (passz), resign (feladás), end (javaslat a befejezésre). Egy mezőt (h8) vagy egy sort, oszlopot (=8, =h) felolvasunk. A :szó betűzve hangzik el. Az üres sorra ütött Enter megerősíti a lépést, vagy megmondja, ki következik. A kérdések betűi Enterrel, Alttal, vagy a soron kívül magukban is működnek.
+listen-hint = Lépés: mező és szó, például 8h szó; a 8h vízszintes, a h8 függőleges (betűs sorú készletnél fordítva). Továbbá: exchange ab (csere), pass (passz), resign (feladás), end (javaslat a befejezésre); challenge (kétségbe vonás, egyetlen szóé: challenge szó), accept (elfogadás); tematikus játékban argue szó (a témához tartozik), vote yes, vote no (szavazás). Egy mezőt (h8) vagy egy sort, oszlopot (=8, =h) felolvasunk. A :szó betűzve hangzik el. Az üres sorra ütött Enter megerősíti a lépést, vagy megmondja, ki következik. A kérdések betűi Enterrel, Alttal, vagy a soron kívül magukban is működnek.
 listen-confirm = Enter: megerősítés.
 listen-ask = Kérdések
 listen-rack = Tartó
