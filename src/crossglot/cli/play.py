@@ -11,10 +11,11 @@ from cyclopts import Parameter
 
 from crossglot.cli.person import milliseconds
 from crossglot.cli.sentences import say
+from crossglot.cli.stopping import ended_by_one_signal
 from crossglot.cli.terminal import TerminalGame
 from crossglot.cli.variants.sitting import Sitting
 from crossglot.editions import Clock, Edition, Theme, load_edition, parse_house, with_house
-from crossglot.errors import PlayerCode, PlayerError
+from crossglot.errors import FileCode, FileError, PlayerCode, PlayerError
 from crossglot.game import Event, SeatInfo, start
 from crossglot.game.json_file import STANDARD, write_events
 from crossglot.game.record import record as record_of
@@ -86,9 +87,7 @@ def play(
         return 0 if play_variant(variant)(Sitting(rules, lexicon, chosen, input, print)) else 1
     kinds = [kind.strip() for kind in players.split(",")]
     game = _seated(rules, lexicon, kinds, seed or secrets.token_hex(16), explain=explain)
-    finished = game.play()
-    if record is not None:
-        record.write_bytes(written(game.events, gcg=record.suffix.casefold() == ".gcg"))
+    finished = _played(game, record)
     if not finished:
         print(say("left"))
     return 0 if finished else 1
@@ -101,6 +100,25 @@ def _agreed(edition: Edition, house: str, clock: Clock, theme: Path | None) -> E
         words = Theme(frozenset(map(edition.alphabet.fold, theme.read_text("utf-8").split())))
     agreed = msgspec.structs.replace(parse_house(house), clock=clock, theme=words)
     return with_house(edition, agreed)
+
+
+def _played(game: TerminalGame, record: Path | None) -> bool:
+    """Whether ``game`` was finished; it is written down whatever ends it.
+
+    Raises:
+        FileError: The record cannot be written, which is found out before the first turn.
+    """
+    if record is None:
+        return game.play()
+    if record.exists() and not record.is_file():  # a pipe or a terminal: written once, at the end
+        _open(record)
+    else:
+        keep(record, game.events)
+    with ended_by_one_signal():
+        try:
+            return game.play()
+        finally:
+            keep(record, game.events)
 
 
 def _seated(
@@ -141,6 +159,31 @@ def _named(text: str) -> tuple[str, str]:
     """``name=value`` as a pair; a bare name is switched on."""
     name, given, value = text.partition("=")
     return name, value if given else "yes"
+
+
+def _open(record: Path) -> None:
+    """Open ``record`` and close it again.
+
+    Raises:
+        FileError: It cannot be opened.
+    """
+    try:
+        record.open("ab").close()
+    except OSError as error:
+        raise FileError(FileCode.UNREADABLE, path=record, reason=error.strerror) from error
+
+
+def keep(record: Path, events: Sequence[Event]) -> None:
+    """Write down what has happened so far.
+
+    Raises:
+        FileError: It cannot be written.
+    """
+    data = written(events, gcg=record.suffix.casefold() == ".gcg")
+    try:
+        record.write_bytes(data)
+    except OSError as error:
+        raise FileError(FileCode.UNREADABLE, path=record, reason=error.strerror) from error
 
 
 def written(events: Sequence[Event], *, gcg: bool) -> bytes:

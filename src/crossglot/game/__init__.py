@@ -1,7 +1,7 @@
 """A game as the sum of its events: what happened, how it stands, what a seat may see."""
 
 from crossglot.game.act import Words, act, check_turn, check_words, settle, start
-from crossglot.game.challenge import Ruling, accept_play, challenge_play, rule
+from crossglot.game.challenge import Ruling, accept_play, answer_play, challenge_play, rule
 from crossglot.game.clocks import deadline, tick, turn_end, window_end
 from crossglot.game.consent import awaited, decline, people, propose, takeback_point
 from crossglot.game.events import (
@@ -73,6 +73,7 @@ __all__ = [
     "act",
     "adjudicate",
     "after",
+    "answer_play",
     "awaited",
     "board_after",
     "challenge_play",

@@ -18,7 +18,7 @@ from contextlib import suppress
 import structlog
 
 from crossglot.errors import CrossglotError, LexiconError
-from crossglot.game import Event, GameState, Words, accept_play, act, challenge_play, tick
+from crossglot.game import Event, GameState, Words, act, answer_play, tick
 from crossglot.moves import Move, Pass
 from crossglot.server.ports import Players
 from crossglot.server.store import SeqTakenError
@@ -107,15 +107,9 @@ class Computers:
     async def _answer(self, table: Table, seq: int, seat: int, words: Words) -> None:
         """Challenge a play that the lexicon does not admit, let any other stand."""
         async with table.lock:
-            pending = table.state.pending
-            if table.seq != seq or pending is None:
+            if table.seq != seq or table.state.pending is None:
                 return
-            placement = pending.turn.placement
-            made = placement.words if placement else ()
-            if all(words.admits_tiles(word.tiles) for word in made):
-                events = accept_play(table.state, seat, table.now)
-            else:
-                events = challenge_play(table.state, seat, words, at=table.now)
+            events = answer_play(table.state, seat, words, table.now)
             await _commit(table, events)
 
     def _choose(
