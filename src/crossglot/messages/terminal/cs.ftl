@@ -41,6 +41,12 @@ who-challenges = Kdo zpochybňuje ({ $names })?{" "}
 drawn = Losování o začátek: { $tiles }
 drawn-again = Shoda; losuje se znovu: { $tiles }
 begins = Začíná { $name }. Tažené kameny se vracejí do sáčku.
+no-play = Z těchto kamenů se tu nedá nic položit.
+no-word = Takové slovo není.
+lexicon-none = Ve složce { $folder } není žádný slovník. Instalace: crossglot lexicon install hu
+lexicon-which = Uveď jedno vydání, nebo --all.
+lexicon-word-missing = Uveď aspoň jedno slovo.
+nothing-listed = Není co vypsat.
 
 training = { $edition }: generace { $generation } z { $generations }, { $done } z { $batches } dávek
 training-generation = generace { $number }: { $games } her, { $boards } pozic; zbytky se změnily o { $change } bodu, liší se o { $spread }

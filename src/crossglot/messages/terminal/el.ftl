@@ -41,6 +41,12 @@ who-challenges = Ποιος αμφισβητεί ({ $names });{" "}
 drawn = Κλήρωση για την έναρξη: { $tiles }
 drawn-again = Ισοπαλία· νέα κλήρωση: { $tiles }
 begins = Αρχίζει: { $name }. Τα γράμματα της κλήρωσης γυρίζουν στο σακουλάκι.
+no-play = Με αυτά τα πλακίδια δεν τοποθετείται τίποτα εδώ.
+no-word = Δεν υπάρχει τέτοια λέξη.
+lexicon-none = Δεν υπάρχει λεξικό στο { $folder }. Εγκατάσταση: crossglot lexicon install hu
+lexicon-which = Δώσε μία έκδοση ή --all.
+lexicon-word-missing = Δώσε τουλάχιστον μία λέξη.
+nothing-listed = Δεν υπάρχει τίποτα να εμφανιστεί.
 
 training = { $edition }: γενιά { $generation } από { $generations }, { $done } από { $batches } παρτίδες
 training-generation = γενιά { $number }: { $games } παιχνίδια, { $boards } θέσεις· τα υπόλοιπα άλλαξαν κατά { $change } πόντους, διαφέρουν κατά { $spread }

@@ -41,6 +41,12 @@ who-challenges = Who challenges ({ $names })?{" "}
 drawn = Drawn to see who begins: { $tiles }
 drawn-again = A tie; drawn again: { $tiles }
 begins = { $name } begins. The tiles drawn go back into the bag.
+no-play = These tiles make no play here.
+no-word = No word is so.
+lexicon-none = No lexicon in { $folder }. To install one: crossglot lexicon install hu
+lexicon-which = Name one edition, or --all.
+lexicon-word-missing = Name at least one word.
+nothing-listed = There is nothing to list.
 
 training = { $edition }: generation { $generation } of { $generations }, { $done } of { $batches } batches
 training-generation = generation { $number }: { $games } games, { $boards } boards; leaves changed by { $change } points, differ by { $spread }

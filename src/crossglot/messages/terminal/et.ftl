@@ -41,6 +41,12 @@ who-challenges = Kes vaidlustab ({ $names })?{" "}
 drawn = Alustaja selgitamiseks võeti: { $tiles }
 drawn-again = Viik; võeti uuesti: { $tiles }
 begins = Alustab { $name }. Võetud klotsid pannakse kotti tagasi.
+no-play = Nendest klotsidest ei saa siin midagi laduda.
+no-word = Sellist sõna ei ole.
+lexicon-none = Kaustas { $folder } ei ole ühtegi sõnastikku. Paigaldamine: crossglot lexicon install hu
+lexicon-which = Nimeta üks väljaanne või --all.
+lexicon-word-missing = Nimeta vähemalt üks sõna.
+nothing-listed = Midagi ei ole loetleda.
 
 training = { $edition }: põlvkond { $generation } / { $generations }, partiisid { $done } / { $batches }
 training-generation = põlvkond { $number }: { $games } mängu, { $boards } seisu; jäägid muutusid { $change } punkti võrra, erinevad { $spread }

@@ -41,6 +41,12 @@ who-challenges = Ki kérdőjelezi meg ({ $names })?{" "}
 drawn = Húzás a kezdésért: { $tiles }
 drawn-again = Egyenlő; újabb húzás: { $tiles }
 begins = { $name } kezd. A húzott betűk visszakerülnek a zsákba.
+no-play = Ezekből a zsetonokból itt semmi sem rakható le.
+no-word = Nincs ilyen szó.
+lexicon-none = Nincs szótár itt: { $folder }. Telepítés: crossglot lexicon install hu
+lexicon-which = Nevezz meg egy kiadást, vagy írd: --all.
+lexicon-word-missing = Adj meg legalább egy szót.
+nothing-listed = Nincs mit felsorolni.
 
 training = { $edition }: { $generation }. nemzedék a { $generations } közül, { $batches } adagból { $done } kész
 training-generation = { $number }. nemzedék: { $games } játszma, { $boards } állás; a maradékok értéke { $change } ponttal változott, szórásuk { $spread }
