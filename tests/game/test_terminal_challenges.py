@@ -25,7 +25,8 @@ class Table:
         self.edition = with_house(lexicon.edition, House(**house))
         seats = [SeatInfo(f"{kind} {number}", kind) for number, kind in enumerate(kinds, 1)]
         computers = {seat: Greedy(lexicon) for seat, kind in enumerate(kinds) if kind != "human"}
-        self.told, self.prompts = [], []
+        self.told: list[str] = []
+        self.prompts: list[str] = []
         self.answer = answer
         events = start(self.edition, seats, seed)
         self.game = TerminalGame(

@@ -84,15 +84,18 @@ class InTerminal:
         return code
 
 
+def both(process):
+    """What a system that goes down sends."""
+    os.kill(process, signal.SIGTERM)
+    os.kill(process, signal.SIGTERM)
+
+
 WAYS = {
     "Ctrl-C": (lambda game: game.type(b"\x03"), 130),
     "SIGINT": (lambda game: os.kill(game.pid, signal.SIGINT), 130),
     "SIGTERM": (lambda game: os.kill(game.pid, signal.SIGTERM), 143),
     "SIGHUP": (lambda game: os.kill(game.pid, signal.SIGHUP), 129),
-    "two signals": (
-        lambda game: [os.kill(game.pid, number) for number in (signal.SIGTERM, signal.SIGTERM)],
-        143,
-    ),
+    "two signals": (lambda game: both(game.pid), 143),
     "a closed terminal": (lambda game: game.close(), None),
     "Ctrl-D": (lambda game: game.type(b"\x04"), 1),
     "quit": (lambda game: game.type(b"quit\n"), 1),
