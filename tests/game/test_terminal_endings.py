@@ -40,6 +40,8 @@ class InTerminal:
     """``crossglot play`` at a terminal of its own."""
 
     def __init__(self, record, settings):
+        self.end: int | None
+        self.far_end: int | None
         self.end, self.far_end = pty.openpty()
         # The leader of a session that opens a terminal has it as its own, and hears it close.
         opening = ["/bin/sh", "-c", 'exec "$@" <"$0" >"$0" 2>&1', os.ttyname(self.far_end)]
