@@ -8,7 +8,7 @@ import pytest
 from crossglot.cli.play import keep
 from crossglot.cli.terminal import TerminalGame
 from crossglot.editions import Clock, House, load_edition, with_house
-from crossglot.game import Ended, SeatInfo, settle, start, view
+from crossglot.game import Ended, SeatInfo, Skipped, settle, start, view
 from crossglot.game.audit import audit
 from crossglot.game.json_file import STANDARD, read_events
 from crossglot.moves import Play
@@ -271,12 +271,13 @@ def test_overtime_stands_by_name_in_the_result():
 
 
 def test_a_computer_that_thought_too_long_is_skipped():
-    looks = itertools.count(step=700)
+    looks = itertools.count(step=1500)
     table = Table(
         ("greedy", "greedy"), None, syllables("ET"),
         now=lambda: next(looks), clock=Clock(per_move=1000), scoreless_turns=6,
     )  # fmt: skip
     assert table.game.play(), "it goes on to its end"
+    assert {type(turn.event) for turn in table.state.turns} == {Skipped}
 
 
 def test_everybody_sees_the_draw():

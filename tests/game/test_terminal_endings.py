@@ -17,6 +17,8 @@ from crossglot.lexicon import compile_words
 from crossglot.notation.gcg import read_gcg
 
 PROMPT = b"Your move (help for help): "
+CLOSED = -1
+
 PATIENCE = 120
 """Seconds for one prompt, on a machine that is busy."""
 
@@ -40,8 +42,6 @@ class InTerminal:
     """``crossglot play`` at a terminal of its own."""
 
     def __init__(self, record, settings):
-        self.end: int | None
-        self.far_end: int | None
         self.end, self.far_end = pty.openpty()
         # The leader of a session that opens a terminal has it as its own, and hears it close.
         opening = ["/bin/sh", "-c", 'exec "$@" <"$0" >"$0" 2>&1', os.ttyname(self.far_end)]
@@ -57,20 +57,20 @@ class InTerminal:
             ready, _, _ = select.select([self.end], [], [], PATIENCE)
             assert ready, self.heard.decode(errors="replace")
             self.heard += os.read(self.end, 65536)
-        if self.far_end is not None:
+        if self.far_end != CLOSED:
             os.close(self.far_end)
-            self.far_end = None
+            self.far_end = CLOSED
 
     def type(self, line):
         os.write(self.end, line)
 
     def close(self):
         os.close(self.end)
-        self.end = None
+        self.end = CLOSED
 
     def ended(self):
         """Its exit code; what it still says is read."""
-        while self.end is not None:
+        while self.end != CLOSED:
             ready, _, _ = select.select([self.end], [], [], PATIENCE)
             assert ready
             try:
@@ -81,7 +81,7 @@ class InTerminal:
             if not said:
                 break
         code = self.game.wait(PATIENCE)
-        if self.end is not None:
+        if self.end != CLOSED:
             self.close()
         return code
 
@@ -150,12 +150,14 @@ def test_a_finished_game_is_read_back(settings, tmp_path):
 
 def test_a_record_is_tried_before_the_game(settings, tmp_path, monkeypatch):
     """Nobody plays for an hour and then loses the game to a folder that is not there."""
-    monkeypatch.setattr("builtins.input", lambda prompt: pytest.fail("a turn was asked for"))
+    asked = []
+    monkeypatch.setattr("builtins.input", asked.append)
     monkeypatch.setenv("CROSSGLOT_CACHE", settings["CROSSGLOT_CACHE"])
     for record in (tmp_path, tmp_path / "none" / "game.json"):
         with pytest.raises(FileError) as refused:
             play(edition="et", players="human,human", record=record)
         assert refused.value.facts["path"] == record
+        assert not asked, record
 
 
 def test_a_record_that_is_a_pipe_is_written_once(settings):

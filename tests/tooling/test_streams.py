@@ -28,7 +28,12 @@ def cache(tmp_path_factory):
 
 
 def crossglot(cache, *words, **more):
-    settings = {"PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8", CACHE: cache}
+    settings = {
+        "PYTHONIOENCODING": "utf-8",
+        "LC_ALL": "C.UTF-8",
+        CACHE: cache,
+        "PYTHONUNBUFFERED": "",
+    }
     settings |= more.pop("variables", {})
     return subprocess.run(
         [sys.executable, "-m", "crossglot", *words],
