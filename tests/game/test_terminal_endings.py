@@ -150,7 +150,7 @@ def test_a_finished_game_is_read_back(settings, tmp_path):
 
 def test_a_record_is_tried_before_the_game(settings, tmp_path, monkeypatch):
     """Nobody plays for an hour and then loses the game to a folder that is not there."""
-    asked = []
+    asked: list[str] = []
     monkeypatch.setattr("builtins.input", asked.append)
     monkeypatch.setenv("CROSSGLOT_CACHE", settings["CROSSGLOT_CACHE"])
     for record in (tmp_path, tmp_path / "none" / "game.json"):
