@@ -110,4 +110,4 @@ def test_a_refused_word_is_explained():
 def test_a_challenge_is_explained():
     lines = ["8H [CS]DH", "challenge", "quit"]
     told = game_of(lines, challenge="edition")[2]
-    assert "The challenge succeeds: the play comes off.\nCSDH is not admissible." in told
+    assert "a challenges and is right: the play comes off.\nCSDH is not admissible." in told

@@ -6,10 +6,12 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from crossglot.cli.sentences import LANGUAGES, facts_told
-from crossglot.cli.variants import bingo, removal, solitaire
+from crossglot.cli.sentences import LANGUAGES, facts_told, say_in
+from crossglot.cli.squares import shown_places
+from crossglot.cli.variants import bingo, duplicate, removal, solitaire, topping
 from crossglot.cli.variants.sitting import Sitting
 from crossglot.editions import House, load_edition
+from crossglot.errors import OptionError
 from crossglot.game import Played, fold
 from crossglot.game.json_file import STANDARD, write_events
 from crossglot.game.record import record
@@ -245,6 +247,52 @@ def test_two_racks(lexicon, tmp_path):
     assert finished
     assert "The other player's rack" in terminal.text
     assert "Your rack" in terminal.text
+
+
+def test_commands_are_no_tiles(lexicon, tmp_path):
+    """While tiles of solitaire c are chosen."""
+    options = {"kind": "c", "scores": str(tmp_path / "scores.json")}
+    lines = ["look pastel", "look", "tops", "tiles", "T O P S A A E", "tops", "quit"]
+    _, terminal = play(solitaire, lexicon, options, *lines)
+    assert "PASTEL is admissible." in terminal.text
+    assert "Look up which word?" in terminal.text
+    assert "Unseen: " in terminal.text
+    for told in ("Choose exactly 7 tiles.", "is no tile of this edition", "do not all lie there"):
+        assert told not in terminal.text, told
+
+
+def test_unknown_options_are_refused_by_name(lexicon):
+    variants = {
+        bingo: ("crossing", "x", ["player", "first"]),
+        duplicate: ("claims", "x", ["yes", "no"]),
+        removal: ("lone", "x", ["yes", "no"]),
+        solitaire: ("kind", "z", ["a", "b", "c", "one-rack", "two-racks", "open"]),
+        topping: (None, None, None),
+    }
+    for variant, (option, value, known) in variants.items():
+        with pytest.raises(OptionError) as refused:
+            play(variant, lexicon, {"kindz": "a"})
+        assert refused.value.facts["option"] == "kindz", variant
+        assert "players" in refused.value.facts["known"], variant
+        if option is not None:
+            with pytest.raises(OptionError) as refused:
+                play(variant, lexicon, {option: value})
+            assert refused.value.facts == {"option": option, "value": value, "known": known}
+    with pytest.raises(OptionError):
+        play(solitaire, lexicon, {"kind": "c", "racks": "3"})
+
+
+def test_help_names_squares_of_the_edition(lexicon, tmp_path, monkeypatch):
+    """ET-112, in solitaire and in the removal game."""
+    for language in ("en_GB", "hu_HU", "cs_CZ", "et_EE", "el_GR"):
+        monkeypatch.setenv("LANG", f"{language}.UTF-8")
+        scores = {"scores": str(tmp_path / "scores.json")}
+        text = play(solitaire, lexicon, scores, "help", "quit")[1].text
+        line = next(each for each in text.splitlines() if "8H" in each and "H8" in each)
+        assert line.split()[0] == "H8", language
+        assert line.rindex("H8") < line.rindex("8H"), language
+        places = shown_places(ET)
+        assert "H8 H9" in say_in("removal", "help", **places), language
 
 
 def test_open_tiles(lexicon, tmp_path):

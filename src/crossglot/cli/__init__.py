@@ -5,9 +5,11 @@ exit code (None is 0) and lets every :class:`~crossglot.errors.CrossglotError`
 pass: this module says it in the user's language and ends with code 2.
 """
 
+import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from crossglot import __version__
 from crossglot.errors import CrossglotError, FileCode, FileError
@@ -32,6 +34,7 @@ def main(tokens: Sequence[str] | None = None) -> int:
     0.1.0
     0
     """
+    _write_anything()
     words = sys.argv[1:] if tokens is None else list(tokens)
     if words == ["--version"]:  # before anything is loaded: scripts ask this often
         print(__version__)
@@ -40,23 +43,63 @@ def main(tokens: Sequence[str] | None = None) -> int:
     from crossglot.cli.commands import run
 
     try:
-        return run(words)
+        code = run(words)
+        sys.stdout.flush()
     except CrossglotError as error:
         return _refuse(error)
-    except BrokenPipeError:
-        # The reader has gone (`crossglot plays | head`); keep Python from failing again at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader has gone: `crossglot plays | head`
         return 0
     except OSError as error:
-        return _refuse(FileError(FileCode.UNREADABLE, path=error.filename, reason=error.strerror))
+        return _refuse(_file_error(error))
     except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return INTERRUPTED
+        with suppress(OSError):  # the terminal itself may be closed
+            print(file=sys.stderr)
+        code = INTERRUPTED
+    finally:
+        _let_go(sys.stdout)
+    return code
 
 
 def _refuse(error: CrossglotError) -> int:
     """Say what was refused, on the error stream."""
     from crossglot.cli.sentences import say_error
 
-    print(say_error(error), file=sys.stderr)
+    with suppress(OSError):  # the terminal itself may be closed
+        print(say_error(error), file=sys.stderr)
     return BAD_INPUT
+
+
+def _write_anything() -> None:
+    r"""Let streams write and read what their encoding does not have.
+
+    A pipe on Windows is cp1252, one under ``LC_ALL=C`` may be ASCII. What cannot be written
+    stands there as ``\u0150``: a question mark would be a blank.
+    """
+    for stream, errors in (
+        (sys.stdin, "surrogateescape"),
+        (sys.stdout, "backslashreplace"),
+        (sys.stderr, "backslashreplace"),
+    ):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors=errors)
+
+
+def _let_go(stream: object) -> None:
+    """Write out what ``stream`` holds; if that cannot be, keep Python from failing at its end."""
+    if not isinstance(stream, io.TextIOWrapper):
+        return
+    try:
+        stream.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def _file_error(error: OSError) -> FileError:
+    """What cannot be read or written: a file that the error names, or the standard output."""
+    reason = error.strerror or str(error)
+    if error.filename is not None:
+        return FileError(FileCode.UNREADABLE, path=error.filename, reason=reason)
+    with suppress(OSError):
+        print(flush=True)  # what failed before may be gone from the buffer: an empty line tells
+        return FileError(FileCode.SYSTEM, reason=reason)
+    return FileError(FileCode.OUTPUT, reason=reason)

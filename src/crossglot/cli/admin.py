@@ -3,7 +3,8 @@
 import asyncio
 import errno
 import os
-from collections.abc import Awaitable, Callable
+import sys
+from collections.abc import Awaitable, Callable, Sized
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -11,6 +12,7 @@ from typing import Annotated, TypeVar
 from cyclopts import App, Parameter, validators
 from sqlalchemy import Connection
 
+from crossglot.cli.sentences import say
 from crossglot.errors import FileCode, FileError, LexiconError
 from crossglot.server.people.roles import Role
 from crossglot.server.ports import Lexicons
@@ -46,7 +48,9 @@ def users(name: str = "", /, *, limit: Limit = 50, database: Where = None) -> No
     """
     from crossglot.server.administration import accounts
 
-    for found in at(database, lambda opened: opened.read(lambda c: accounts(c, name, limit))):
+    listed = at(database, lambda opened: opened.read(lambda c: accounts(c, name, limit)))
+    _tell_nothing(listed)
+    for found in listed:
         shown = found.name or "-"
         print(
             f"{found.id}  {shown:<20} {found.kind:<6} {found.role:<9}"
@@ -77,6 +81,7 @@ def games(
         return standings(connection, account, limit, running=running)
 
     found = at(database, lambda opened: opened.read(query))
+    _tell_nothing(found)
     for game in found:
         seats = ", ".join(f"{seat.name} {seat.score}" for seat in game.seats)
         print(f"{game.id}  {game.edition:<5} {_day(game.updated)}  {_state(game.over)}  {seats}")
@@ -95,7 +100,9 @@ def word_lists(*, database: Where = None) -> None:
     from crossglot.server.installed import InstalledLexicons
 
     installed = InstalledLexicons()
-    for lexicon, count in at(database, lambda opened: opened.read(lexicons_in_use)):
+    used = at(database, lambda opened: opened.read(lexicons_in_use))
+    _tell_nothing(used)
+    for lexicon, count in used:
         print(f"{_presence(installed, lexicon):<9}  {count:>6} games  {lexicon}")
 
 
@@ -160,6 +167,7 @@ def show_banner(*, database: Where = None) -> None:
     from crossglot.server.banner import read_banner
 
     shown = at(database, lambda opened: opened.read(read_banner))
+    _tell_nothing(() if shown is None else (shown,))
     if shown is not None:
         print(f"{_day(shown.since)}  {shown.text}")
 
@@ -227,6 +235,12 @@ def at(where: str | None, act: Callable[[Database], Awaitable[T]]) -> T:
             await home.database.close()
 
     return asyncio.run(run())
+
+
+def _tell_nothing(listed: Sized) -> None:
+    """Say that there is nothing: an empty answer looks like a failure."""
+    if not listed:
+        print(say("nothing-listed"), file=sys.stderr)
 
 
 def _day(at: float | None) -> str:

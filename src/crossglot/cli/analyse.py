@@ -19,7 +19,7 @@ from crossglot.cli.recorded import read_recorded
 from crossglot.cli.sentences import say_in
 from crossglot.cli.stopping import stop_on_interrupt
 from crossglot.editions import Edition, load_edition, parse_house, with_house
-from crossglot.errors import AnalysisCode, AnalysisError
+from crossglot.errors import AnalysisCode, AnalysisError, OptionCode, OptionError
 from crossglot.lexicon import load_lexicon
 from crossglot.render import BoardPicture, rack_text, text_table
 
@@ -69,6 +69,8 @@ def analyse(
     json
         Print JSON.
     """
+    if game is None and cgp is None and not rack:
+        raise OptionError(OptionCode.RACK)
     source: Standpoint | str | None = cgp
     if game is not None:
         source, rules = _recorded(game, turn, edition)

@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 
 from crossglot.cli.explain import explain
 from crossglot.cli.governance import amend, diff, pin, prune, unpin
-from crossglot.cli.sentences import say_error
+from crossglot.cli.sentences import say, say_error
 from crossglot.editions import load_edition
 from crossglot.errors import LexiconCode, LexiconError
 from crossglot.lexicon import (
@@ -64,7 +64,7 @@ def install(
         A switch to put off.
     """
     if all_editions == (edition is not None):
-        print("Name one edition, or --all.", file=sys.stderr)
+        print(say("lexicon-which"), file=sys.stderr)
         return 2
     switches = dict.fromkeys(on, True) | dict.fromkeys(off, False)
     for edition_id in recipe_editions() if edition is None else (load_edition(edition).id,):
@@ -125,9 +125,7 @@ def list_installed() -> None:
         print(describe(header))
     if not headers:
         folder = lexicon_path("", "").parent
-        print(
-            f"No lexicon in {folder}. To install one: crossglot lexicon install hu", file=sys.stderr
-        )
+        print(say("lexicon-none", folder=folder), file=sys.stderr)
 
 
 @app.command
@@ -160,7 +158,7 @@ def check(edition: str, /, *words: str, tier: str | None = None) -> int:
         Which lexicon of the edition to ask; its default when left out.
     """
     if not words:
-        print("Name at least one word.", file=sys.stderr)
+        print(say("lexicon-word-missing"), file=sys.stderr)
         return 2
     lexicon = load_lexicon(edition, tier)
     verdicts = [lexicon.admits(word) for word in words]

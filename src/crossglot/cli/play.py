@@ -7,14 +7,22 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from cyclopts import Parameter
+from cyclopts import Parameter, validators
 
 from crossglot.cli.person import milliseconds
 from crossglot.cli.sentences import say
+from crossglot.cli.stopping import ended_by_one_signal
 from crossglot.cli.terminal import TerminalGame
 from crossglot.cli.variants.sitting import Sitting
 from crossglot.editions import Clock, Edition, Theme, load_edition, parse_house, with_house
-from crossglot.errors import PlayerCode, PlayerError
+from crossglot.errors import (
+    FileCode,
+    FileError,
+    OptionCode,
+    OptionError,
+    PlayerCode,
+    PlayerError,
+)
 from crossglot.game import Event, SeatInfo, start
 from crossglot.game.json_file import STANDARD, write_events
 from crossglot.game.record import record as record_of
@@ -23,6 +31,8 @@ from crossglot.notation.gcg import format_gcg
 from crossglot.players import seated_player
 
 HUMAN = "human"
+
+Bonus = Annotated[int, Parameter(validator=validators.Number(gte=1, lte=1000))]
 
 
 def play(
@@ -37,6 +47,7 @@ def play(
     increment: float = 0,
     per_move: float = 0,
     theme: Path | None = None,
+    theme_bonus: Bonus | None = None,
     variant: str | None = None,
     option: tuple[str, ...] = (),
     explain: bool = False,
@@ -67,7 +78,9 @@ def play(
     per_move
         Seconds for one turn; when they have run out it is skipped.
     theme
-        A file of words that earn ten points more.
+        A file of words that earn more points.
+    theme_bonus
+        How many points more; ten when not named.
     variant
         Another game with the same tiles: duplicate, topping, removal, bingo, solitaire.
     option
@@ -76,7 +89,9 @@ def play(
         Computers say why they made each move; it tells what they hold.
     """
     clock = Clock(*(round(1000 * seconds) for seconds in (60 * minutes, increment, per_move)))
-    rules = _agreed(load_edition(edition), house, clock, theme)
+    rules = load_edition(edition)
+    rules = _agreed(rules, house, clock, _theme(rules, theme, theme_bonus))
+    _check_options(variant, option, record, explain=explain)
     lexicon = load_lexicon(rules, tier)
     if lexicon.is_fallback:
         print(say("fallback-lexicon", lexicon=lexicon.id))
@@ -86,21 +101,68 @@ def play(
         return 0 if play_variant(variant)(Sitting(rules, lexicon, chosen, input, print)) else 1
     kinds = [kind.strip() for kind in players.split(",")]
     game = _seated(rules, lexicon, kinds, seed or secrets.token_hex(16), explain=explain)
-    finished = game.play()
-    if record is not None:
-        record.write_bytes(written(game.events, gcg=record.suffix.casefold() == ".gcg"))
+    finished = _played(game, record)
     if not finished:
         print(say("left"))
     return 0 if finished else 1
 
 
-def _agreed(edition: Edition, house: str, clock: Clock, theme: Path | None) -> Edition:
+def _check_options(
+    variant: str | None, option: Sequence[str], record: Path | None, *, explain: bool
+) -> None:
+    """Refuse what would change nothing.
+
+    Raises:
+        OptionError: An option of a variant without one, or one that variants have not.
+    """
+    if variant is None and option:
+        raise OptionError(OptionCode.NEEDS, option=f"--option {option[0]}", needs="--variant")
+    given = {"--record": record is not None, "--explain": explain}
+    for name in (name for name, there in given.items() if variant is not None and there):
+        raise OptionError(OptionCode.NOT_THERE, option=name, variant=variant)
+
+
+def _theme(edition: Edition, file: Path | None, bonus: int | None) -> Theme | None:
+    """The words of a theme and their bonus (ET-84).
+
+    Raises:
+        OptionError: A bonus without a theme.
+        FileError: The file cannot be read, or is not in UTF-8.
+    """
+    if file is None:
+        if bonus is not None:
+            raise OptionError(OptionCode.NEEDS, option="--theme-bonus", needs="--theme")
+        return None
+    try:
+        words = frozenset(map(edition.alphabet.fold, file.read_text("utf-8").split()))
+    except UnicodeDecodeError as error:
+        raise FileError(FileCode.ENCODING, path=file) from error
+    return Theme(words) if bonus is None else Theme(words, bonus)
+
+
+def _agreed(edition: Edition, house: str, clock: Clock, theme: Theme | None) -> Edition:
     """``edition`` with everything that the command line agrees on."""
-    words = None
-    if theme is not None:
-        words = Theme(frozenset(map(edition.alphabet.fold, theme.read_text("utf-8").split())))
-    agreed = msgspec.structs.replace(parse_house(house), clock=clock, theme=words)
+    agreed = msgspec.structs.replace(parse_house(house), clock=clock, theme=theme)
     return with_house(edition, agreed)
+
+
+def _played(game: TerminalGame, record: Path | None) -> bool:
+    """Whether ``game`` was finished; it is written down whatever ends it.
+
+    Raises:
+        FileError: The record cannot be written, which is found out before the first turn.
+    """
+    if record is None:
+        return game.play()
+    if record.exists() and not record.is_file():  # a pipe or a terminal: written once, at the end
+        _open(record)
+    else:
+        keep(record, game.events)
+    with ended_by_one_signal():
+        try:
+            return game.play()
+        finally:
+            keep(record, game.events)
 
 
 def _seated(
@@ -141,6 +203,31 @@ def _named(text: str) -> tuple[str, str]:
     """``name=value`` as a pair; a bare name is switched on."""
     name, given, value = text.partition("=")
     return name, value if given else "yes"
+
+
+def _open(record: Path) -> None:
+    """Open ``record`` and close it again.
+
+    Raises:
+        FileError: It cannot be opened.
+    """
+    try:
+        record.open("ab").close()
+    except OSError as error:
+        raise FileError(FileCode.UNREADABLE, path=record, reason=error.strerror) from error
+
+
+def keep(record: Path, events: Sequence[Event]) -> None:
+    """Write down what has happened so far.
+
+    Raises:
+        FileError: It cannot be written.
+    """
+    data = written(events, gcg=record.suffix.casefold() == ".gcg")
+    try:
+        record.write_bytes(data)
+    except OSError as error:
+        raise FileError(FileCode.UNREADABLE, path=record, reason=error.strerror) from error
 
 
 def written(events: Sequence[Event], *, gcg: bool) -> bytes:

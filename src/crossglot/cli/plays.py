@@ -1,11 +1,14 @@
 """``crossglot plays``: the best plays of a rack, in a position."""
 
+import sys
 from typing import Annotated
 
 from cyclopts import Parameter, validators
 
 from crossglot.board import Board
+from crossglot.cli.sentences import say
 from crossglot.editions import Edition, load_edition
+from crossglot.errors import OptionCode, OptionError
 from crossglot.lexicon import load_lexicon
 from crossglot.moves import Play
 from crossglot.notation import Position, format_move, parse_cgp
@@ -26,7 +29,7 @@ def plays(
 ) -> int:
     """List the best plays of a rack.
 
-    Exit code 0 when there is a play, 1 when there is none.
+    Exit code 0 when there is a play, 1 when there is none, 2 when no rack is named.
 
     Parameters
     ----------
@@ -45,6 +48,8 @@ def plays(
     rules = load_edition(edition)
     position = parse_cgp(rules, cgp) if cgp else Position(Board.empty(rules.layout), (b"",), (0,))
     held = rules.alphabet.parse_tiles(rack) if rack else position.racks[0]
+    if not held:
+        raise OptionError(OptionCode.RACK)
     lexicon = load_lexicon(rules, tier)
     found = candidates(lexicon, rules, position.board, bytes(held), limit=limit)
     if not position.board.is_empty:
@@ -52,6 +57,8 @@ def plays(
     print(rack_text(rules, bytes(held)))
     for one in found:
         print(_line(rules, position.board, one.play, one.points))
+    if not found:
+        print(say("no-play"), file=sys.stderr)
     return 0 if found else 1
 
 

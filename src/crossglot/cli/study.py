@@ -1,6 +1,7 @@
 """``crossglot study``: questions about the words of a language."""
 
 import sys
+from collections.abc import Sized
 from dataclasses import replace
 from itertools import islice
 from typing import Annotated
@@ -8,6 +9,7 @@ from typing import Annotated
 import msgspec
 from cyclopts import App, Parameter, validators
 
+from crossglot.cli.sentences import say
 from crossglot.lexicon import Lexicon, load_lexicon
 from crossglot.study import (
     anagrams,
@@ -175,7 +177,7 @@ def list_likely(
     total = draws(lexicon.edition, length)
     for one in found:
         print(f"{one.ways:>14}  1:{total // max(one.ways, 1):<10} {one.word}")
-    return 0 if found else 1
+    return _any(found)
 
 
 @app.command(name="list")
@@ -204,7 +206,7 @@ def list_short(
         print("| + | = | + | # |\n| ---: | --- | :--- | ---: |")
     for row in rows:
         print(f"| {' | '.join(row)} |" if markdown else "{:>40}  {}  {:<40} {}".format(*row))
-    return 0 if rows else 1
+    return _any(rows)
 
 
 @app.command(name="count")
@@ -231,4 +233,11 @@ def count_words(*, edition: str = "hu", tier: str | None = None, longest: int = 
 def _print_words(words: list[str]) -> int:
     for word in words:
         print(word)
-    return 0 if words else 1
+    return _any(words)
+
+
+def _any(found: Sized) -> int:
+    """The exit code, and a word where nothing was found: an empty answer looks like a failure."""
+    if not found:
+        print(say("no-word"), file=sys.stderr)
+    return 0 if found else 1

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from crossglot.cli.ending import AGREED, Answer, agreed_end, ending_told
 from crossglot.cli.explained import explained
 from crossglot.cli.person import Ask, LeftError, Now, Tell, milliseconds
 from crossglot.cli.sentences import say, say_error, say_in, user_language
+from crossglot.cli.squares import shown_places
 from crossglot.editions import Edition
-from crossglot.errors import CrossglotError, GameCode
+from crossglot.errors import CrossglotError, GameCode, GameError
 from crossglot.game import (
     Challenged,
     Ended,
@@ -21,12 +22,17 @@ from crossglot.game import (
     Passed,
     Played,
     Skipped,
+    StarterFound,
+    accept_play,
     act,
     after,
+    answer_play,
     answer_to_end,
+    awaited,
     challenge_play,
     declare_exhausted,
     fold,
+    follow,
     is_ripe,
     resign,
     settle,
@@ -81,76 +87,150 @@ class TerminalGame:
         self._explains = explains
 
     def play(self) -> bool:
-        """Play on to the end; False when the person left before."""
+        """Play on to the end; False when the person left before.
+
+        Whatever interrupts it, ``events`` are whole. A last play that nobody has challenged
+        stands when everybody leaves: the game is finished then.
+        """
         try:
+            for line in self._opening():
+                self._tell(line)
             while self.state.ended is None:
                 self._turn()
         except (LeftError, EOFError):
-            return False
+            self._append(self._left_standing())
+        except BaseException:
+            self.events = [*self.events, *self._left_standing()]  # nobody may be there to be told
+            raise
         finally:
             self._explainer.close()
-        return True
+        return self.state.ended is not None
+
+    def _opening(self) -> Iterable[str]:
+        """Who drew what, and who begins."""
+        if self.state.starter is not None and not self.state.turns:
+            yield from told(self.state, self.state.starter)
+
+    def _left_standing(self) -> tuple[Event, ...]:
+        """What ends the game once nobody is there to challenge its last play."""
+        state = fold(self.events)
+        closed = settle(state, at=self._now())
+        return closed if follow(state, closed).ended is not None else ()
 
     def _turn(self) -> None:
+        self._judge()
         if is_ripe(self.state):
             self._append(declare_exhausted(self.state, self._can_lay, self._now()))
-        if self.state.ended is not None:
+        seat = self.state.to_move
+        if seat is None:
             return
-        seat = self.state.to_move or 0
-        if seat in self._computers:
-            seen = view(self.events, seat)
-            move = self._computers[seat].choose(seen, seat)
-            self._append(act(self.state, seat, move, self._lexicon, at=self._now()))
-            if self._explains:
-                knows = known_to(self._computers[seat], self._lexicon)
-                told_why = explain_move(seen, seat, move, self._lexicon, knows=knows)
-                for line in explained(seen.edition, told_why):
-                    self._tell(line)
-            self._close_window(seat)
-            return
-        self._show(seat)
+        if self._waits_for_a_challenge(seat):
+            self._show_board()
+            doubters = self._doubters()
+            asked = doubters[0] if len(doubters) == 1 else None
+            owner = self.state.seats[self.state.turns[-1].seat].name
+            self._until_obeyed(say("may-stand", name=owner), partial(self._obey, asked))
+        elif seat in self._computers:
+            self._compute(seat)
+        else:
+            self._show(seat)
+            self._until_obeyed(say("your-move"), partial(self._obey, seat))
+
+    def _until_obeyed(self, prompt: str, obey: Callable[[str], None]) -> None:
+        """Ask until something has happened; what is refused is told."""
         seq = self.state.seq
         while self.state.seq == seq:
-            line = self._ask(say("your-move")).strip()
+            line = self._ask(prompt).strip()
             try:
                 self._append(tick(self.state, self._now()))
                 if self.state.seq == seq:
-                    self._obey(seat, line)
+                    obey(line)
             except CrossglotError as error:
                 self._tell(say_error(error))
                 match error.code, error.facts.get("words"):
                     case GameCode.WORDS_NOT_ADMISSIBLE, [*words]:
                         self._explain(map(str, words))
 
-    def _close_window(self, seat: int) -> None:
-        """Nobody but computers would act next: the play stands."""
-        people = set(range(len(self.state.seats))) - set(self._computers) - {seat}
-        if not people:
-            self._append(settle(self.state))
+    def _compute(self, seat: int) -> None:
+        """The turn of a computer, if it has not thought for too long."""
+        seen = view(self.events, seat)
+        move = self._computers[seat].choose(seen, seat)
+        at = self._now()
+        late = tick(self.state, at)
+        if late:
+            self._append(late)
+            return
+        self._append(act(self.state, seat, move, self._lexicon, at=at))
+        if self._explains:
+            knows = known_to(self._computers[seat], self._lexicon)
+            told_why = explain_move(seen, seat, move, self._lexicon, knows=knows)
+            for line in explained(seen.edition, told_why):
+                self._tell(line)
 
-    def _obey(self, seat: int, line: str) -> None:
+    def _judge(self) -> None:
+        """Computers answer the last play first: they know the verdict, and need no time."""
+        while self.state.pending is not None:
+            due = [seat for seat in awaited(self.state) if seat in self._computers]
+            if not due:
+                return
+            answer = answer_play(self.state, due[0], self._lexicon, at=self._now())
+            self._rule(answer)
+
+    def _waits_for_a_challenge(self, seat: int) -> bool:
+        """Whether people are asked about the last play before anything else happens.
+
+        So it is unless ``seat``, next to move, is a person: their move lets the play stand.
+        """
+        if self.state.pending is None:
+            return False
+        settled = follow(self.state, settle(self.state, at=self._now()))
+        return seat in self._computers or settled.to_move != seat
+
+    def _doubters(self) -> list[int]:
+        """People who may challenge the last play."""
+        if self.state.pending is None:
+            raise GameError(GameCode.NOTHING_TO_CHALLENGE)
+        return [seat for seat in awaited(self.state) if seat not in self._computers]
+
+    def _obey(self, seat: int | None, line: str) -> None:
+        """Do what ``seat`` types; None is several people who are asked about the last play."""
         command, _, rest = line.partition(" ")
+        if self._told(seat, command.casefold(), rest.strip()):
+            return
         match command.casefold():
             case "quit":
                 raise LeftError
+            case "challenge":
+                self._challenge(rest)
+            case "accept":
+                for doubter in self._doubters():
+                    self._append(accept_play(self.state, doubter, self._now()))
+            case "resign" if seat is not None:
+                self._append(resign(self.state, seat, self._now()))
+            case "end" if seat is not None:
+                self._propose_end(seat)
+            case _ if seat is None or seat != self.state.to_move:
+                raise GameError(GameCode.WINDOW_OPEN)
+            case _:
+                self._move(seat, line)
+
+    def _told(self, seat: int | None, command: str, rest: str) -> bool:
+        """Whether ``command`` only asks for something, which has been told then."""
+        match command:
             case "help" | "?" | "":
-                self._tell(say("help"))
+                self._tell(say("help", **shown_places(self.state.edition)))
             case "board":
-                self._show(seat)
+                if seat is None:
+                    self._show_board()
+                else:
+                    self._show(seat)
             case "unseen":
                 self._tell(say("unseen", tiles=_counted(view(self.events, seat))))
             case "look":
-                self._look(rest.strip())
-            case "challenge":
-                self._challenge(seat)
-            case "accept":
-                self._append(settle(self.state))
-            case "resign":
-                self._append(resign(self.state, seat, self._now()))
-            case "end":
-                self._propose_end(seat)
+                self._look(rest)
             case _:
-                self._move(seat, line)
+                return False
+        return True
 
     def _propose_end(self, seat: int) -> None:
         """``seat`` holds that nothing more can be laid; everybody else answers at once."""
@@ -175,36 +255,86 @@ class TerminalGame:
     def _look(self, word: str) -> None:
         if not self.state.edition.house.open_dictionary:
             self._tell(say("look-closed"))
-            return
-        self._explain([word])
+        elif not word:
+            self._tell(say("look-what"))
+        else:
+            self._explain([word])
 
-    def _challenge(self, seat: int) -> None:
-        """The ruling, and then why: whoever doubted a word may know."""
-        placement = self.state.turns[-1].placement if self.state.turns else None
-        self._append(challenge_play(self.state, seat, self._lexicon, at=self._now()))
-        words = placement.words if placement else ()
-        self._explain([self.state.edition.alphabet.spell(word.tiles) for word in words])
+    def _challenge(self, rest: str) -> None:
+        """A challenge by the seat and of the words that ``rest`` names.
+
+        Without words it is of all, without a seat by the only person who may challenge.
+        """
+        doubters = self._doubters()
+        made = [self._fold(word) for word in self._last_words()]
+        typed = rest.split()
+        doubted = [made.index(self._fold(word)) for word in typed if self._fold(word) in made]
+        name = " ".join(word for word in typed if self._fold(word) not in made)
+        seat = doubters[0] if len(doubters) == 1 and not name else self._challenger(doubters, name)
+        ruled = challenge_play(self.state, seat, self._lexicon, doubted or None, at=self._now())
+        self._rule(ruled)
+
+    def _challenger(self, doubters: Sequence[int], name: str) -> int:
+        """The person called ``name``, or whose seat has that number from 1; asked if need be."""
+        if not name:
+            names = [f"{seat + 1} {self.state.seats[seat].name}" for seat in doubters]
+            name = self._ask(say("who-challenges", names=names)).strip()
+        for seat, who in enumerate(self.state.seats):
+            called = {str(seat + 1), who.name.casefold()}
+            if seat not in self._computers and name.casefold() in called:
+                return seat
+        raise GameError(GameCode.NO_SUCH_SEAT, seat=name)
+
+    def _rule(self, answer: tuple[Event, ...]) -> None:
+        """What answers the last play; after a challenge everybody may know why it was ruled so."""
+        alphabet = self.state.edition.alphabet
+        self._append(answer)
+        for event in answer:
+            if isinstance(event, Challenged):
+                self._explain([alphabet.spell(bytes(word)) for word in event.words])
+
+    def _last_words(self) -> list[str]:
+        placement = self.state.turns[-1].placement
+        spell = self.state.edition.alphabet.spell
+        return [spell(word.tiles) for word in placement.words] if placement else []
+
+    def _fold(self, word: str) -> str:
+        return self.state.edition.alphabet.fold(word)
 
     def _explain(self, words: Iterable[str]) -> None:
         for word in words:
             for line in explain(self._explainer.verdict(word), user_language()).lines:
                 self._tell(line)
 
-    def _show(self, seat: int) -> None:
+    def _show_board(self) -> None:
         state = self.state
         last = state.turns[-1].placement if state.turns else None
         self._tell("")
         self._tell(str(BoardPicture(state.edition, state.board, last.laid if last else ())))
         totals = zip(state.seats, state.scores, strict=True)
         self._tell("   ".join(say("scores", name=who.name, total=points) for who, points in totals))
-        self._tell(say("to-move", name=state.seats[seat].name, bag=state.bag_count))
+
+    def _show(self, seat: int) -> None:
+        state = self.state
+        self._show_board()
+        if state.to_move == seat:
+            bag = follow(state, settle(state)).bag_count  # a move lets the last play stand
+            self._tell(say("to-move", name=state.seats[seat].name, bag=bag))
+        if state.pending is not None and state.pending.turn.seat != seat:
+            self._tell(say("may-challenge", name=state.seats[state.pending.turn.seat].name))
         self._tell(rack_text(state.edition, state.racks[seat]))
 
     def _append(self, events: Iterable[Event]) -> None:
+        """Add ``events``, all of them before the first is told: telling may be interrupted."""
+        steps = []
+        state = self.state
         for event in events:
-            self.events.append(event)
-            self.state = after(self.state, event)
-            for line in told(self.state, event):
+            state = after(state, event)
+            steps.append((state, event))
+        self.events = [*self.events, *(event for _, event in steps)]
+        self.state = state
+        for known, event in steps:
+            for line in told(known, event):
                 self._tell(line)
 
 
@@ -225,19 +355,40 @@ def told(state: GameState, event: Event) -> Iterable[str]:
             yield say("passed", name=state.seats[seat].name)
         case Skipped(seat):
             yield say("skipped", name=state.seats[seat].name)
-        case Challenged():
-            yield say("challenged-off" if event.upheld else "challenged-stands")
+        case Challenged(seat):
+            name = state.seats[seat].name
+            yield say("challenged-off" if event.upheld else "challenged-stands", name=name)
+            for who, booked in zip(state.seats, event.booked, strict=True):
+                if booked:
+                    yield say("challenge-booked", name=who.name, points=f"{booked:+d}")
+        case StarterFound():
+            yield from _starting(state, event)
         case Ended():
             yield from _ending(state, event)
         case _:
             yield from ending_told(state, event)
 
 
+def _starting(state: GameState, event: StarterFound) -> Iterable[str]:
+    """The tiles drawn for the first turn, by those who tied again, and who begins (HU-M-5..8)."""
+    for number, drawn in enumerate(event.rounds):
+        tiles = [
+            f"{state.seats[seat].name}: {state.edition.alphabet.format_tile(tile)}"
+            for seat, tile in drawn
+        ]
+        yield say("drawn-again" if number else "drawn", tiles=tiles)
+    yield say("begins", name=state.seats[event.first].name)
+
+
 def _ending(state: GameState, event: Ended) -> Iterable[str]:
     yield say("over", reason=event.reason)
     yield from ending_told(state, event)
-    for seat, total, booked in zip(state.seats, state.scores, event.adjustments, strict=True):
-        yield say("final", name=seat.name, total=total, booked=f"{booked:+d}")
+    late = event.penalties or (0,) * len(state.seats)
+    for seat, total, booked, lost in zip(
+        state.seats, state.scores, event.adjustments, late, strict=True
+    ):
+        facts = {"name": seat.name, "total": total, "booked": f"{booked:+d}"}
+        yield say("final-late", **facts, late=f"{lost:+d}") if lost else say("final", **facts)
     yield say("winner", names=[state.seats[seat].name for seat in event.winners])
 
 

@@ -243,10 +243,27 @@ class FileCode(StrEnum):
     """Ways a file that a user named cannot be used."""
 
     UNREADABLE = "file-unreadable"
+    ENCODING = "file-encoding"
+    OUTPUT = "output-unwritable"
+    SYSTEM = "system-refuses"
 
 
 class FileError(CrossglotError):
     """A file cannot be read or written; facts name it and the system's reason."""
+
+
+class OptionCode(StrEnum):
+    """Ways an option of a command or a variant cannot be used."""
+
+    UNKNOWN = "option-unknown"
+    VALUE = "option-value"
+    NEEDS = "option-needs"
+    NOT_THERE = "option-not-there"
+    RACK = "option-rack"
+
+
+class OptionError(CrossglotError):
+    """An option that there is not, or a value it cannot have; facts name those that are known."""
 
 
 class PlayerCode(StrEnum):

@@ -1,7 +1,14 @@
 """A game as the sum of its events: what happened, how it stands, what a seat may see."""
 
 from crossglot.game.act import Words, act, check_turn, check_words, settle, start
-from crossglot.game.challenge import Ruling, accept_play, challenge_play, doubted_words, rule
+from crossglot.game.challenge import (
+    Ruling,
+    accept_play,
+    answer_play,
+    challenge_play,
+    doubted_words,
+    rule,
+)
 from crossglot.game.clocks import deadline, tick, turn_end, window_end
 from crossglot.game.consent import asked, awaited, decline, people, propose, takeback_point
 from crossglot.game.events import (
@@ -77,6 +84,7 @@ __all__ = [
     "act",
     "adjudicate",
     "after",
+    "answer_play",
     "answer_to_end",
     "arguable_word",
     "arguable_words",

@@ -136,6 +136,22 @@ def accept_play(state: GameState, seat: int, at: int = 0) -> tuple[Event, ...]:
     return (accepted, *settle(state, at=at))
 
 
+def answer_play(state: GameState, seat: int, words: Words, at: int = 0) -> tuple[Event, ...]:
+    """The events after a computer on ``seat`` has judged the last play (RULES 6.5).
+
+    It knows the verdict: it challenges what ``words`` does not admit, and lets any other
+    play stand.
+
+    Raises:
+        GameError: As :func:`accept_play`.
+    """
+    placement = _doubtful(state, seat).turn.placement
+    made = placement.words if placement else ()
+    if all(words.admits_tiles(word.tiles) for word in made):
+        return accept_play(state, seat, at)
+    return challenge_play(state, seat, words, at=at)
+
+
 def _doubtful(state: GameState, seat: int) -> Pending:
     """The play that ``seat`` may challenge now."""
     check_running(state, seat)

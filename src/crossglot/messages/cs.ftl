@@ -123,7 +123,13 @@ game-file-too-large = Soubor hry je příliš velký.
 
 ## Hledání
 graph-damaged = Graf slov je poškozen.
-kernel-bad-input = Hledání dostalo něco, co není pozice.
+kernel-bad-input = { $argument ->
+        [rack] { $reason ->
+            [too-large] Zásobník má víc kamenů, než toto vydání dovoluje.
+           *[other] Zásobník má kámen, který toto vydání nemá.
+        }
+       *[other] Hledání dostalo něco, co není pozice ({ $argument }: { $reason }).
+    }
 kernel-too-large = To je víc, než jádro pojme ({ $reason }).
 
 ## Slovníky
@@ -167,6 +173,14 @@ lexicon-analyser-failed = { $name } při rozboru slov skončil: { $reason }.
 
 ## Soubory
 file-unreadable = Soubor { $path } nelze číst ani zapsat: { $reason }.
+file-encoding = Soubor { $path } není text v UTF-8.
+output-unwritable = Na standardní výstup nelze psát: { $reason }.
+system-refuses = Soubor nelze číst ani zapsat: { $reason }.
+option-unknown = Volba „{ $option }“ zde neexistuje. Jsou tyto: { $known }.
+option-value = Volba „{ $option }“ nemůže být „{ $value }“. Může být: { $known }.
+option-needs = K { $option } patří také { $needs }.
+option-not-there = Varianta „{ $variant }“ nemá { $option }.
+option-rack = Uveď kameny zásobníku (--rack), nebo pozici, která je obsahuje (--cgp).
 
 ## Domácí pravidla
 house-rule-unknown = Domácí pravidlo „{ $rule }“ neexistuje. Jsou tato: { $known }.

@@ -123,7 +123,13 @@ game-file-too-large = Το αρχείο της παρτίδας είναι πο�
 
 ## Αναζήτηση
 graph-damaged = Ο γράφος των λέξεων έχει φθαρεί.
-kernel-bad-input = Στην αναζήτηση δόθηκε κάτι που δεν είναι θέση.
+kernel-bad-input = { $argument ->
+        [rack] { $reason ->
+            [too-large] Το αναλόγιο έχει περισσότερα πλακίδια από όσα επιτρέπει αυτή η έκδοση.
+           *[other] Το αναλόγιο έχει πλακίδιο που δεν υπάρχει σε αυτή την έκδοση.
+        }
+       *[other] Στην αναζήτηση δόθηκε κάτι που δεν είναι θέση ({ $argument }: { $reason }).
+    }
 kernel-too-large = Αυτό ξεπερνά τα όρια του πυρήνα ({ $reason }).
 
 ## Λεξικά
@@ -167,6 +173,14 @@ lexicon-analyser-failed = Το { $name } σταμάτησε ενώ ανέλυε 
 
 ## Αρχεία
 file-unreadable = Το αρχείο { $path } δεν μπορεί να διαβαστεί ή να γραφτεί: { $reason }.
+file-encoding = Το αρχείο { $path } δεν είναι κείμενο σε UTF-8.
+output-unwritable = Δεν γίνεται εγγραφή στην τυπική έξοδο: { $reason }.
+system-refuses = Ένα αρχείο δεν μπορεί να διαβαστεί ή να γραφτεί: { $reason }.
+option-unknown = Δεν υπάρχει εδώ επιλογή «{ $option }». Υπάρχουν: { $known }.
+option-value = Η επιλογή «{ $option }» δεν μπορεί να είναι «{ $value }». Μπορεί να είναι: { $known }.
+option-needs = Το { $option } χρειάζεται και { $needs }.
+option-not-there = Η παραλλαγή «{ $variant }» δεν έχει { $option }.
+option-rack = Δώσε τα γράμματα του αναλογίου (--rack) ή μια θέση που τα έχει (--cgp).
 
 ## Σπιτικοί κανόνες
 house-rule-unknown = Δεν υπάρχει σπιτικός κανόνας «{ $rule }». Υπάρχουν: { $known }.

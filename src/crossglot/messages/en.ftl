@@ -123,7 +123,13 @@ game-file-too-large = The game file is too large.
 
 ## Kernel
 graph-damaged = The word graph is damaged.
-kernel-bad-input = The search was given something that is no position.
+kernel-bad-input = { $argument ->
+        [rack] { $reason ->
+            [too-large] The rack has more tiles than this edition allows.
+           *[other] The rack has a tile that this edition has not.
+        }
+       *[other] The search was given something that is no position ({ $argument }: { $reason }).
+    }
 kernel-too-large = That asks more of the kernel than it can hold ({ $reason }).
 
 ## Lexicons
@@ -167,6 +173,14 @@ lexicon-analyser-failed = { $name } stopped while it analysed words: { $reason }
 
 ## Files
 file-unreadable = The file { $path } cannot be read or written: { $reason }.
+file-encoding = The file { $path } is not text in UTF-8.
+output-unwritable = The standard output cannot be written: { $reason }.
+system-refuses = A file cannot be read or written: { $reason }.
+option-unknown = There is no option “{ $option }” here. There are: { $known }.
+option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $known }.
+option-needs = { $option } needs { $needs }.
+option-not-there = The variant “{ $variant }” has no { $option }.
+option-rack = Name the tiles of a rack (--rack), or a position that has one (--cgp).
 
 ## House rules
 house-rule-unknown = There is no house rule “{ $rule }”. There are: { $known }.

@@ -123,7 +123,13 @@ game-file-too-large = Mängufail on liiga suur.
 
 ## Otsing
 graph-damaged = Sõnagraaf on rikutud.
-kernel-bad-input = Otsingule anti midagi, mis ei ole seis.
+kernel-bad-input = { $argument ->
+        [rack] { $reason ->
+            [too-large] Alusel on rohkem klotse, kui see väljaanne lubab.
+           *[other] Alusel on klots, mida selles väljaandes ei ole.
+        }
+       *[other] Otsingule anti midagi, mis ei ole seis ({ $argument }: { $reason }).
+    }
 kernel-too-large = See on rohkem, kui tuum mahutab ({ $reason }).
 
 ## Sõnastikud
@@ -167,6 +173,14 @@ lexicon-analyser-failed = { $name } katkes sõnu analüüsides: { $reason }.
 
 ## Failid
 file-unreadable = Faili { $path } ei saa lugeda ega kirjutada: { $reason }.
+file-encoding = Fail { $path } ei ole UTF-8 tekst.
+output-unwritable = Standardväljundisse ei saa kirjutada: { $reason }.
+system-refuses = Faili ei saa lugeda ega kirjutada: { $reason }.
+option-unknown = Siin ei ole valikut „{ $option }“. Olemas on: { $known }.
+option-value = Valik „{ $option }“ ei saa olla „{ $value }“. See saab olla: { $known }.
+option-needs = { $option } vajab ka: { $needs }.
+option-not-there = Variandil „{ $variant }“ ei ole { $option }.
+option-rack = Nimeta aluse klotsid (--rack) või seis, milles need on (--cgp).
 
 ## Kodureeglid
 house-rule-unknown = Kodureeglit „{ $rule }“ ei ole. Olemas on: { $known }.

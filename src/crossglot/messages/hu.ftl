@@ -123,7 +123,13 @@ game-file-too-large = A játszmafájl túl nagy.
 
 ## Kereső
 graph-damaged = A szógráf sérült.
-kernel-bad-input = A kereső olyasmit kapott, ami nem állás.
+kernel-bad-input = { $argument ->
+        [rack] { $reason ->
+            [too-large] A tartón több zseton van, mint amennyit ez a kiadás megenged.
+           *[other] A tartón olyan zseton van, amilyen ebben a kiadásban nincs.
+        }
+       *[other] A kereső olyasmit kapott, ami nem állás ({ $argument }: { $reason }).
+    }
 kernel-too-large = Ez több, mint amennyit a motor befogad ({ $reason }).
 
 ## Szótárak
@@ -167,6 +173,14 @@ lexicon-analyser-failed = A(z) { $name } a szavak elemzése közben leállt: { $
 
 ## Fájlok
 file-unreadable = A(z) { $path } fájl nem olvasható vagy nem írható: { $reason }.
+file-encoding = A(z) { $path } fájl nem UTF-8 kódolású szöveg.
+output-unwritable = A szabványos kimenet nem írható: { $reason }.
+system-refuses = Egy fájl nem olvasható vagy nem írható: { $reason }.
+option-unknown = Itt nincs „{ $option }” nevű beállítás. Ezek vannak: { $known }.
+option-value = A(z) „{ $option }” beállítás nem lehet „{ $value }”. Ezek lehetnek: { $known }.
+option-needs = A(z) { $option } mellé ez is kell: { $needs }.
+option-not-there = A(z) „{ $variant }” változatnál nincs { $option }.
+option-rack = Add meg a tartó betűit (--rack), vagy egy állást, amelyben van tartó (--cgp).
 
 ## Házi szabályok
 house-rule-unknown = Nincs „{ $rule }” nevű házi szabály. Ezek vannak: { $known }.

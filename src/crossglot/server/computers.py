@@ -24,11 +24,10 @@ from crossglot.game import (
     GameState,
     Refusal,
     Words,
-    accept_play,
     act,
+    answer_play,
     answer_to_end,
     asked,
-    challenge_play,
     decline,
     propose_end,
     tick,
@@ -132,15 +131,9 @@ class Computers:
     async def _answer(self, table: Table, seq: int, seat: int, words: Words) -> None:
         """Challenge a play that the lexicon does not admit, let any other stand."""
         async with table.lock:
-            pending = table.state.pending
-            if table.seq != seq or pending is None:
+            if table.seq != seq or table.state.pending is None:
                 return
-            placement = pending.turn.placement
-            made = placement.words if placement else ()
-            if all(words.admits_tiles(word.tiles) for word in made):
-                events = accept_play(table.state, seat, table.now)
-            else:
-                events = challenge_play(table.state, seat, words, at=table.now)
+            events = answer_play(table.state, seat, words, table.now)
             await self._commit(table, events)
 
     def _say_of_end(

@@ -29,6 +29,17 @@ SETUPS = [
 ]  # fmt: skip
 
 
+def test_an_option_that_no_variant_knows_is_named(mari):
+    for variant in ("solitaire", "duplicate", "topping", "removal", "bingo"):
+        setup = {"variant": variant, "edition": "ET", "kinds": "z"}
+        refused = mari.ask("POST", "/api/variants", {"setup": setup})
+        assert (refused.status, refused.code) == (400, "malformed-message"), variant
+        assert "`kinds`" in str(refused.body), variant
+    setup = {"variant": "duplicate", "edition": "ET"}
+    refused = mari.ask("POST", "/api/variants", {"setup": setup, "colour": "red"})
+    assert "`colour`" in str(refused.body)
+
+
 @pytest.mark.parametrize(("setup", "status", "code"), SETUPS, ids=str)
 def test_a_game_that_cannot_be_played_so(mari, setup, status, code):
     refused = mari.ask("POST", "/api/variants", {"setup": setup})

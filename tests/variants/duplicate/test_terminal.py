@@ -109,18 +109,43 @@ def test_a_slip_is_paid_and_the_top_is_told():
     assert run(duplicate, table) is False
     assert f"1: {written}  {points} points, total {points}" in table.text
     assert "The top: " in table.text
-    assert "8H is across" in table.text
+    assert "H8 is across, 8H down" in table.text
     assert "“nonsense” is no move." in table.text
     assert "You left the game" in table.text
 
 
 def test_several_share_the_keyboard():
     written, points = first_top()
-    table = Table([written, "", EOFError], then=EOFError)
+    table = Table([written, "", "", EOFError], then=EOFError)
     run(duplicate, table, players="Ann, Bob")
     assert table.asked[:2] == ["Ann, your slip: ", "Bob, your slip: "]
+    assert table.asked[2].startswith("No slip for Bob in this round?")
     assert f"Ann: {written}  {points} points" in table.text
     assert "Bob: 0 points (no slip), total 0" in table.text
+
+
+def test_an_empty_line_asks_before_it_forfeits_the_round():
+    written, points = first_top()
+    table = Table(["", written, EOFError])
+    run(duplicate, table)
+    assert f"1: {written}  {points} points" in table.text
+    table = Table(["", "board", "", "help", "", "nonsense", "", "", EOFError])
+    run(duplicate, table)
+    assert (
+        table.asked[:9].count("No slip for 1 in this round? Enter again: none; or write one: ") == 4
+    )
+    assert table.text.count("1: 0 points (no slip), total 0") == 1
+
+
+def test_help_names_the_squares_of_the_edition(monkeypatch):
+    """ET-112: in every language of the help."""
+    for language in ("en_GB", "hu_HU", "cs_CZ", "et_EE", "el_GR"):
+        monkeypatch.setenv("LANG", f"{language}.UTF-8")
+        table = Table(["help", EOFError])
+        run(duplicate, table)
+        line = next(each for each in table.text.splitlines() if "8H" in each and "H8" in each)
+        assert line.split()[0] == "H8", language
+        assert line.rindex("H8") < line.rindex("8H"), language
 
 
 def test_a_slip_after_the_time():
@@ -132,7 +157,7 @@ def test_a_slip_after_the_time():
 
 def test_written_points_are_judged_when_wanted():
     written, points = first_top()
-    for claims, expected in (("yes", f"claim {points}"), ("", "counted")):
+    for claims, expected in (("yes", f"claim {points}"), ("no", "counted")):
         table = Table([f"{written} {points + 1}", "quit"])
         run(duplicate, table, profile="fisf", claims=claims)
         assert ("too many points written" in table.text) is (claims == "yes"), expected

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-import resource
+import os
 import statistics
 import sys
 import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+
+try:
+    import resource
+except ImportError:  # Windows has none
+    resource = None  # type: ignore[assignment]
 
 RUNS = 5
 """Runs of which the median is taken."""
@@ -44,11 +49,15 @@ class Rate:
 
 def user_seconds() -> float:
     """User CPU time of this process so far."""
+    if resource is None:
+        return os.times().user
     return resource.getrusage(resource.RUSAGE_SELF).ru_utime
 
 
 def peak_memory() -> int:
-    """The most memory this process has held so far, in bytes."""
+    """The most memory this process has held so far, in bytes; 0 where the system does not say."""
+    if resource is None:
+        return 0
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak if sys.platform == "darwin" else 1024 * peak
 

@@ -21,7 +21,11 @@ def play_in_terminal(sitting: Sitting) -> bool:
 
     Returns:
         Whether the game was finished.
+
+    Raises:
+        OptionError: An option that there is not.
     """
+    sitting.refuse_unknown(crossing=("player", "first"))
     events = bingo.start(
         sitting.edition,
         sitting.people("1,2"),

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from crossglot.cli.person import LeftError
 from crossglot.cli.sentences import say_error, say_in
+from crossglot.cli.squares import shown_places
 from crossglot.cli.variants.sitting import Sitting
 from crossglot.errors import CrossglotError
 from crossglot.players.tops import tops_of
@@ -43,8 +44,10 @@ def play_in_terminal(sitting: Sitting) -> bool:
         Whether the game was finished.
 
     Raises:
+        OptionError: An option that there is not.
         ProfileError: No such profile, form or pace.
     """
+    sitting.refuse_unknown(profile=(), form=(), pace=(), claims=("yes", "no"))
     edition, lexicon, options = sitting.edition, sitting.lexicon, sitting.options
     profile = load_profile(
         options.get("profile") or edition.id,
@@ -82,18 +85,25 @@ class _Game:
         """One slip. Each has the whole time for himself: they share one keyboard."""
         began = self._now()
         name = self.state.players[player].name
+        unsure = False
         while True:
-            line = self._ask(say_in("duplicate", "ask", name=name)).strip()
+            question = "none-sure" if unsure else "ask"
+            line = self._ask(say_in("duplicate", question, name=name)).strip()
+            if not line and not unsure:
+                unsure = True
+                continue
             try:
                 slip = self._obey(line)
             except CrossglotError as error:
                 self._tell(say_error(error))
+                unsure = False
                 continue
             if slip is not None:
                 at = self.state.opened_at + self._now() - began
                 self._append(hand_in(self.state, player, slip, at))
             if slip is not None or not line:
                 return
+            unsure = False
 
     def _obey(self, line: str) -> Slip | None:
         match line.casefold():
@@ -102,7 +112,7 @@ class _Game:
             case "quit":
                 raise LeftError
             case "help" | "?":
-                self._tell(say_in("duplicate", "help"))
+                self._tell(say_in("duplicate", "help", **shown_places(self.state.table.edition)))
                 return None
             case "board":
                 self._show()

@@ -10,6 +10,7 @@ from msgspec import structs
 from crossglot.board import Direction
 from crossglot.cli.person import LeftError
 from crossglot.cli.sentences import say, say_error, say_in
+from crossglot.cli.squares import shown_places
 from crossglot.cli.variants.sitting import Sitting
 from crossglot.editions import Edition, with_house
 from crossglot.errors import CrossglotError
@@ -34,7 +35,11 @@ def play_in_terminal(sitting: Sitting) -> bool:
 
     Returns:
         Whether the game was finished.
+
+    Raises:
+        OptionError: An option that there is not.
     """
+    sitting.refuse_unknown(game=(), lone=("yes", "no"))
     edition, lexicon, options = sitting.edition, sitting.lexicon, sitting.options
     seats = sitting.people("1,2")
     if "game" in options:
@@ -86,7 +91,7 @@ class _Game:
             case "quit":
                 raise LeftError
             case "" | "help" | "?":
-                self._tell(say_in("removal", "help"))
+                self._tell(say_in("removal", "help", **shown_places(self.state.edition)))
             case "board":
                 self._show()
             case "list":

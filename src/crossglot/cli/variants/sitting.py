@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from crossglot.cli.person import Ask, LeftError, Now, Tell, milliseconds
 from crossglot.cli.sentences import say_in
 from crossglot.editions import Edition
+from crossglot.errors import OptionCode, OptionError
 from crossglot.game import SeatInfo
 from crossglot.lexicon import Lexicon
 
@@ -51,6 +52,23 @@ class Sitting:
         """Those who play, and whom ``usual`` names where nobody is named."""
         names = (self.options.get("players") or usual).split(",")
         return [SeatInfo(name.strip(), "human") for name in names if name.strip()]
+
+    def refuse_unknown(self, **known: Collection[str]) -> None:
+        """Refuse wishes that the variant does not know; ``seed`` and ``players`` all know.
+
+        Args:
+            known: The values that each wish can have; none where they are no list.
+
+        Raises:
+            OptionError: Names the option, and what is known.
+        """
+        known = {"seed": (), "players": (), **known}
+        for name, value in self.options.items():
+            if name not in known:
+                raise OptionError(OptionCode.UNKNOWN, option=name, known=sorted(known))
+            values = known[name]
+            if values and value.casefold() not in values:
+                raise OptionError(OptionCode.VALUE, option=name, value=value, known=list(values))
 
     def finished(self, variant: str, play: Callable[[], None]) -> bool:
         """Play; whether it came to its end. Who leaves is told so in the words of ``variant``."""

@@ -11,6 +11,7 @@ import platformdirs
 
 from crossglot.cli.person import LeftError
 from crossglot.cli.sentences import say, say_error, say_in
+from crossglot.cli.squares import shown_places
 from crossglot.cli.terminal import told
 from crossglot.cli.variants.sitting import Sitting
 from crossglot.errors import CrossglotError
@@ -31,6 +32,9 @@ KINDS: dict[str, solitaire.Kind] = {
 }
 """What the three games are called: by the document's letters, and by name."""
 
+COMMANDS = frozenset({"", "?", "help", "quit", "board", "tiles", "look", "tops", "finish"})
+"""What is asked for by name, also while tiles are chosen."""
+
 
 def book_path() -> Path:
     """Where scores are kept: ``CROSSGLOT_SCORES``, or the platform's data folder of the user."""
@@ -50,11 +54,13 @@ def play_in_terminal(sitting: Sitting) -> bool:
         Whether the game was finished.
 
     Raises:
+        OptionError: An option that there is not, or a value that it cannot have.
         SolitaireError: Another number of racks, or a damaged book of scores.
     """
+    sitting.refuse_unknown(kind=tuple(KINDS), racks=("1", "2"), scores=())
     options = sitting.options
-    kind = KINDS.get(options.get("kind", "a").casefold(), "one-rack")
-    racks = int(options["racks"]) if options.get("racks", "").isdecimal() else 1
+    kind = KINDS[options.get("kind", "a").casefold()]
+    racks = int(options.get("racks", "1"))
     path = Path(options["scores"]) if "scores" in options else book_path()
     book = solitaire.read_book(path.read_bytes()) if path.is_file() else ScoreBook()
     events = solitaire.start(
@@ -124,7 +130,8 @@ class _Game:
             return
         wanted = min(game.edition.rack_size - len(game.racks[seat]), game.bag_count)
         line = self._ask(say_in("solitaire", "choose", count=wanted)).strip()
-        if line.casefold() in {"", "?", "help", "quit", "board", "finish"}:
+        # What spells a command is one: such tiles are named with spaces between them.
+        if line.partition(" ")[0].casefold() in COMMANDS:
             self._obey(line)
         else:
             tiles = game.edition.alphabet.parse_tiles("".join(line.split()))
@@ -137,7 +144,8 @@ class _Game:
             case "quit":
                 raise LeftError
             case "" | "help" | "?":
-                self._tell(say_in("solitaire", "help"))
+                places = shown_places(game.edition)
+                self._tell(say_in("solitaire", "help", **places))
             case "board":
                 self._show()
             case "tiles":
@@ -156,6 +164,9 @@ class _Game:
         if self.state.kind != "open" and not self.state.game.edition.house.open_dictionary:
             self._tell(say("look-closed"))
             return
+        if not word:
+            self._tell(say("look-what"))
+            return
         admitted = self._lexicon.admits(word)
         self._tell(say("word-good" if admitted else "word-bad", word=word.upper()))
 
@@ -163,8 +174,9 @@ class _Game:
         if self.state.kind != "open":
             self._tell(say_in("solitaire", "closed"))
             return
-        game = self.state.game
-        for play, points in self._tops(game.board, game.racks[game.to_move or 0]):
+        game, choosing = self.state.game, self.state.choosing
+        rack = game.racks[game.to_move or 0 if choosing is None else choosing]
+        for play, points in self._tops(game.board, rack):
             move = format_move(game.edition, play, game.edition.coordinates)
             self._tell(say_in("solitaire", "top", points=points, move=move))
 

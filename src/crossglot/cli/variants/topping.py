@@ -40,8 +40,10 @@ def play_in_terminal(sitting: Sitting) -> bool:
         Whether the game was finished.
 
     Raises:
+        OptionError: An option that there is not.
         ProfileError: No such profile or form.
     """
+    sitting.refuse_unknown(profile=(), form=())
     edition, lexicon, options = sitting.edition, sitting.lexicon, sitting.options
     form = options.get("form") or "normal"
     profile = load_profile(options.get("profile") or edition.id, form, claims=False)

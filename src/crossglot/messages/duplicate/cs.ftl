@@ -3,10 +3,11 @@ round = { $number }. kolo. Písmena: { $rack }
 back = Vráceno: { $racks }
 time = { $seconds } sekund.
 ask = { $name }, tvůj lístek:{" "}
+none-sure = { $name }: v tomto kole žádný lístek? Znovu Enter: žádný; nebo nějaký napiš:{" "}
 help =
     Napiš pole, slovo a body, nebo:
-        8H KARD 10      8H vodorovně, H8 svisle; malé písmeno je žolík; tečka je kámen, který tam leží
-        (prázdný řádek) žádný lístek
+        { $across } KARD 10      { $across } vodorovně, { $down } svisle; malé písmeno je žolík; tečka je kámen, který tam leží
+        dvakrát Enter   žádný lístek
         board           znovu hrací plán
         quit            odejít
 paid = { $name }: { $move }  { $points } bodů, celkem { $total }

@@ -3,10 +3,11 @@ round = Round { $number }. The rack: { $rack }
 back = Sent back: { $racks }
 time = { $seconds } seconds.
 ask = { $name }, your slip:{" "}
+none-sure = No slip for { $name } in this round? Enter again: none; or write one:{" "}
 help =
     Write square, word and points, or:
-        8H KARD 10      8H is across, H8 down (as on your board); small letters are blanks; . is a tile that lies there
-        nothing         no slip
+        { $across } KARD 10      { $across } is across, { $down } down (as on your board); small letters are blanks; . is a tile that lies there
+        Enter, twice    no slip
         board           the board again
         quit            leave
 paid = { $name }: { $move }  { $points } points, total { $total }

@@ -3,10 +3,11 @@ round = { $number }. voor. Tähed: { $rack }
 back = Tagasi pandud: { $racks }
 time = { $seconds } sekundit.
 ask = { $name }, sinu sedel:{" "}
+none-sure = { $name }: selles voorus sedelit ei tule? Uuesti Enter: ei tule; või kirjuta sedel:{" "}
 help =
     Kirjuta ruut, sõna ja punktid või:
-        H8 KASS 8       H8 vasakult paremale, 8H ülalt alla; väike täht on tühi klots; punkt on laual olev klots
-        (tühi rida)     sedelit ei ole
+        { $across } KASS 8       { $across } vasakult paremale, { $down } ülalt alla; väike täht on tühi klots; punkt on laual olev klots
+        kaks Enterit    sedelit ei ole
         board           laud uuesti
         quit            lahku
 paid = { $name }: { $move }  { $points } punkti, kokku { $total }

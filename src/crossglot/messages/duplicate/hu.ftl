@@ -3,10 +3,11 @@ round = { $number }. forduló. A betűk: { $rack }
 back = Visszakerült: { $racks }
 time = { $seconds } másodperc.
 ask = { $name }, a cédulád:{" "}
+none-sure = { $name }: nincs cédula ebben a körben? Enter újra: nincs; vagy írj egyet:{" "}
 help =
     Írd be a mezőt, a szót és a pontszámot, vagy:
-        8H KARD 10      8H vízszintes, H8 függőleges; kisbetű: üres zseton; a pont ott fekvő betű
-        (üres sor)      nincs cédula
+        { $across } KARD 10      { $across } vízszintes, { $down } függőleges; kisbetű: üres zseton; a pont ott fekvő betű
+        Enter kétszer   nincs cédula
         board           a tábla újra
         quit            kilépés
 paid = { $name }: { $move }  { $points } pont, összesen { $total }

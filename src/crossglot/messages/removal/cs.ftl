@@ -2,7 +2,7 @@
 turn = Odebírá { $name }. Stav: { $scores }
 ask = Která pole (nápověda: help):{" "}
 help =
-    Napiš pole jednoho až šesti kamenů jednoho slova, například: 8F 8G 8H
+    Napiš pole jednoho až šesti kamenů jednoho slova, například: { $across } { $square }
         list            odběry za nejvíce bodů
         board           znovu deska
         resign          vzdát se

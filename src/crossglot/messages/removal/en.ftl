@@ -2,7 +2,7 @@
 turn = { $name } removes. Scores: { $scores }
 ask = Squares to clear (help for help):{" "}
 help =
-    Type the squares of one to six tiles of one word, such as: 8F 8G 8H
+    Type the squares of one to six tiles of one word, such as: { $across } { $square }
         list            the removals that earn most
         board           the board again
         resign          give up

@@ -2,7 +2,7 @@
 turn = Eemaldab { $name }. Seis: { $scores }
 ask = Millised ruudud (abi: help):{" "}
 help =
-    Kirjuta ühe sõna ühe kuni kuue klotsi ruudud, näiteks: H6 H7 H8
+    Kirjuta ühe sõna ühe kuni kuue klotsi ruudud, näiteks: { $across } { $square }
         list            eemaldused, mis annavad kõige rohkem punkte
         board           laud uuesti
         resign          alla anda

@@ -2,7 +2,7 @@
 turn = { $name } vesz le. Állás: { $scores }
 ask = Mely mezők (súgó: help):{" "}
 help =
-    Írd be egy szó egy–hat betűjének mezőit, például: 8F 8G 8H
+    Írd be egy szó egy–hat betűjének mezőit, például: { $across } { $square }
         list            a legtöbbet érő levételek
         board           újra a tábla
         resign          feladás

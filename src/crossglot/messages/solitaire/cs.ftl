@@ -5,7 +5,7 @@ ask = Tvůj tah (nápověda: help):{" "}
 choose = Vyber kameny do tohoto zásobníku ({ $count }):{" "}
 help =
     Napiš tah, nebo:
-        8H KARD         položit slovo; 8H vodorovně, H8 svisle (jako na tvé desce)
+        { $across } KARD         položit slovo; { $across } vodorovně, { $down } svisle (jako na tvé desce)
         exchange AB     vyměnit kameny (ne s otevřenými kameny)
         pass            pas
         look SLOVO      je slovo přípustné? (otevřené kameny nebo otevřený slovník)

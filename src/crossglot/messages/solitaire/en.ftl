@@ -5,7 +5,7 @@ ask = Your move (help for help):{" "}
 choose = Choose { $count } tiles for this rack:{" "}
 help =
     Type a move, or:
-        8H KARD         lay a word; 8H is across, H8 down (as on your board)
+        { $across } KARD         lay a word; { $across } is across, { $down } down (as on your board)
         exchange AB     exchange tiles (not with open tiles)
         pass            skip the turn
         look WORD       is the word admissible? (open tiles, or the dictionary open)

@@ -5,7 +5,7 @@ ask = Sinu käik (abi: help):{" "}
 choose = Vali sellele alusele { $count } klotsi:{" "}
 help =
     Kirjuta käik või:
-        H8 KALA         laduda sõna; H8 on rõhtsalt, 8H püsti (nagu sinu laual)
+        { $across } KALA         laduda sõna; { $across } on rõhtsalt, { $down } püsti (nagu sinu laual)
         exchange AB     vahetada klotse (mitte avatud klotsidega)
         pass            jätta käik vahele
         look SÕNA       kas sõna kehtib? (avatud klotsid või avatud sõnaraamat)

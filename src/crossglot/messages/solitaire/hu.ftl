@@ -5,7 +5,7 @@ ask = Lépésed (súgó: help):{" "}
 choose = Válassz { $count } betűt erre a tartóra:{" "}
 help =
     Írj be egy lépést, vagy:
-        8H KARD         szó lerakása; 8H vízszintes, H8 függőleges (ahogy a táblán)
+        { $across } KARD         szó lerakása; { $across } vízszintes, { $down } függőleges (ahogy a táblán)
         exchange AB     csere (nyílt betűknél nincs)
         pass            passz
         look SZÓ        elfogadható-e a szó? (nyílt betűknél vagy nyitott szótárnál)

@@ -3,12 +3,14 @@ to-move = Na tahu je { $name }. V sáčku je { $bag } kamenů.
 your-move = Tvůj tah (nápověda: help):{" "}
 help =
     Napiš tah, nebo:
-        8H KARD         položit slovo; 8H vodorovně, H8 svisle; tečka je kámen, který tam leží
-        8H KARD take I8   slovo s prázdným kamenem vyměněným z I8 (pravidlo blank-reuse)
-        8H KARD vowels 3  táhnout tři ze sáčku samohlásek (pravidlo two-bags)
+        { $across } KARD         položit slovo; { $across } vodorovně, { $down } svisle; tečka je kámen, který tam leží
+        { $across } KARD take { $square }   slovo s prázdným kamenem vyměněným z { $square } (pravidlo blank-reuse)
+        { $across } KARD vowels 3  táhnout tři ze sáčku samohlásek (pravidlo two-bags)
         exchange AB     vyměnit kameny
         pass            vzdát se tahu
         challenge       zpochybnit poslední tah
+        challenge JMÉNO  totéž za hráče toho jména nebo čísla; slova za tím: jen tato
+        accept          uznat poslední tah
         look SLOVO      je slovo přípustné? (s otevřeným slovníkem)
         unseen          kameny v sáčku a u ostatních
         board           znovu hrací plán
@@ -19,18 +21,33 @@ played = { $name }: { $move }  { $points } bodů ({ $words }), celkem { $total }
 exchanged = { $name } mění kameny ({ $count }).
 passed = { $name } se vzdává tahu.
 skipped = { $name } ztrácí tah.
-challenged-off = Zpochybnění je oprávněné: slovo jde dolů.
-challenged-stands = Zpochybnění je neoprávněné: slovo zůstává.
+challenged-off = { $name } zpochybňuje oprávněně: slovo jde dolů.
+challenged-stands = { $name } zpochybňuje neoprávněně: slovo zůstává.
+challenge-booked = { $name }: { $points } bodů za zpochybnění
 unseen = Neviděné: { $tiles }
 word-good = { $word } je přípustné.
 word-bad = { $word } není přípustné.
 look-closed = Slovník je zavřený (otevírá ho domácí pravidlo open-dictionary).
+look-what = Které slovo vyhledat? Napiš je za look.
 over = Konec hry ({ $reason }).
 final = { $name }: { $total } ({ $booked } za zbylé kameny)
+final-late = { $name }: { $total } ({ $booked } za zbylé kameny, { $late } za překročení času)
 winner = Vítěz: { $names }
 left = Konec; hra není dohrána.
 fallback-lexicon = Seznam slov je { $lexicon }: hrubší než pravidla, protože rozbor slov tohoto jazyka na tomto počítači nefunguje.
 scores = { $name } { $total }
+may-stand = { $name } táhl(a). Uznat: accept, zpochybnit: challenge:{" "}
+may-challenge = Tah hráče { $name } lze ještě zpochybnit.
+who-challenges = Kdo zpochybňuje ({ $names })?{" "}
+drawn = Losování o začátek: { $tiles }
+drawn-again = Shoda; losuje se znovu: { $tiles }
+begins = Začíná { $name }. Tažené kameny se vracejí do sáčku.
+no-play = Z těchto kamenů se tu nedá nic položit.
+no-word = Takové slovo není.
+lexicon-none = Ve složce { $folder } není žádný slovník. Instalace: crossglot lexicon install hu
+lexicon-which = Uveď jedno vydání, nebo --all.
+lexicon-word-missing = Uveď aspoň jedno slovo.
+nothing-listed = Není co vypsat.
 
 training = { $edition }: generace { $generation } z { $generations }, { $done } z { $batches } dávek
 training-generation = generace { $number }: { $games } her, { $boards } pozic; zbytky se změnily o { $change } bodu, liší se o { $spread }

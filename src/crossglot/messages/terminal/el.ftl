@@ -3,12 +3,14 @@ to-move = Παίζει: { $name }. Στο σακουλάκι: { $bag }.
 your-move = Η κίνησή σου (βοήθεια: help):{" "}
 help =
     Γράψε μια κίνηση ή:
-        8H ΛΕΞΗ         λέξη· 8H οριζόντια, H8 κάθετα· η τελεία είναι γράμμα που υπάρχει ήδη
-        8H ΛΕΞΗ take I8   λέξη με τον μπαλαντέρ που πάρθηκε από το I8 (κανόνας blank-reuse)
-        8H ΛΕΞΗ vowels 3  τρία από το σακουλάκι των φωνηέντων (κανόνας two-bags)
+        { $across } ΛΕΞΗ         λέξη· { $across } οριζόντια, { $down } κάθετα· η τελεία είναι γράμμα που υπάρχει ήδη
+        { $across } ΛΕΞΗ take { $square }   λέξη με τον μπαλαντέρ που πάρθηκε από το { $square } (κανόνας blank-reuse)
+        { $across } ΛΕΞΗ vowels 3  τρία από το σακουλάκι των φωνηέντων (κανόνας two-bags)
         exchange ΑΒ     αλλαγή γραμμάτων
         pass            πάσο
         challenge       αμφισβήτηση της τελευταίας κίνησης
+        challenge ΟΝΟΜΑ το ίδιο για τον παίκτη με αυτό το όνομα ή αριθμό· λέξεις μετά: μόνο αυτές
+        accept          η τελευταία κίνηση μένει
         look ΛΕΞΗ       είναι δεκτή η λέξη; (με ανοιχτό λεξικό)
         unseen          γράμματα στο σακουλάκι και στους άλλους
         board           πάλι το ταμπλό
@@ -19,18 +21,33 @@ played = { $name }: { $move }  { $points } πόντοι ({ $words }), σύνολ
 exchanged = { $name }: αλλαγή { $count } γραμμάτων.
 passed = { $name }: πάσο.
 skipped = { $name }: χάνει τη σειρά.
-challenged-off = Η αμφισβήτηση πέτυχε: η λέξη αποσύρεται.
-challenged-stands = Η αμφισβήτηση απέτυχε: η λέξη μένει.
+challenged-off = { $name }: αμφισβήτηση με επιτυχία· η λέξη αποσύρεται.
+challenged-stands = { $name }: αμφισβήτηση χωρίς επιτυχία· η λέξη μένει.
+challenge-booked = { $name }: { $points } πόντοι για την αμφισβήτηση
 unseen = Αθέατα: { $tiles }
 word-good = Η λέξη { $word } είναι δεκτή.
 word-bad = Η λέξη { $word } δεν είναι δεκτή.
 look-closed = Το λεξικό είναι κλειστό (το ανοίγει ο κανόνας open-dictionary).
+look-what = Ποια λέξη να αναζητηθεί; Γράψε την μετά το look.
 over = Τέλος του παιχνιδιού ({ $reason }).
 final = { $name }: { $total } ({ $booked } για όσα έμειναν)
+final-late = { $name }: { $total } ({ $booked } για όσα έμειναν, { $late } για υπέρβαση χρόνου)
 winner = Νικητής: { $names }
 left = Έφυγες· το παιχνίδι δεν τελείωσε.
 fallback-lexicon = Η λίστα λέξεων είναι { $lexicon }: πιο χονδρική από τους κανόνες, γιατί ο αναλυτής της γλώσσας δεν λειτουργεί σε αυτό το μηχάνημα.
 scores = { $name } { $total }
+may-stand = Έπαιξε: { $name }. Γράψε accept για να μείνει η κίνηση ή challenge για αμφισβήτηση:{" "}
+may-challenge = Η κίνηση μπορεί ακόμη να αμφισβητηθεί (έπαιξε: { $name }).
+who-challenges = Ποιος αμφισβητεί ({ $names });{" "}
+drawn = Κλήρωση για την έναρξη: { $tiles }
+drawn-again = Ισοπαλία· νέα κλήρωση: { $tiles }
+begins = Αρχίζει: { $name }. Τα γράμματα της κλήρωσης γυρίζουν στο σακουλάκι.
+no-play = Με αυτά τα πλακίδια δεν τοποθετείται τίποτα εδώ.
+no-word = Δεν υπάρχει τέτοια λέξη.
+lexicon-none = Δεν υπάρχει λεξικό στο { $folder }. Εγκατάσταση: crossglot lexicon install hu
+lexicon-which = Δώσε μία έκδοση ή --all.
+lexicon-word-missing = Δώσε τουλάχιστον μία λέξη.
+nothing-listed = Δεν υπάρχει τίποτα να εμφανιστεί.
 
 training = { $edition }: γενιά { $generation } από { $generations }, { $done } από { $batches } παρτίδες
 training-generation = γενιά { $number }: { $games } παιχνίδια, { $boards } θέσεις· τα υπόλοιπα άλλαξαν κατά { $change } πόντους, διαφέρουν κατά { $spread }

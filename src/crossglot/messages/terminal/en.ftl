@@ -3,12 +3,14 @@ to-move = { $name } to move. { $bag } tiles in the bag.
 your-move = Your move (help for help):{" "}
 help =
     Type a move, or:
-        8H KARD         lay a word; 8H is across, H8 down (as on your board); . is a tile that lies there
-        8H KARD take I8   lay a word with the blank taken from I8 (house rule blank-reuse)
-        8H KARD vowels 3  draw three from the bag of vowels (house rule two-bags)
+        { $across } KARD         lay a word; { $across } is across, { $down } down (as on your board); . is a tile that lies there
+        { $across } KARD take { $square }   lay a word with the blank taken from { $square } (house rule blank-reuse)
+        { $across } KARD vowels 3  draw three from the bag of vowels (house rule two-bags)
         exchange AB     exchange tiles
         pass            skip the turn
         challenge       doubt the last play, where challenges are played
+        challenge NAME  the same for the player of that name or number; words after it: only these
+        accept          let the last play stand
         look WORD       is the word admissible? (with the dictionary open)
         unseen          tiles in the bag and on other racks
         board           the board again
@@ -19,18 +21,33 @@ played = { $name }: { $move }  { $points } points ({ $words }), total { $total }
 exchanged = { $name } exchanges { $count } tiles.
 passed = { $name } passes.
 skipped = { $name } loses the turn.
-challenged-off = The challenge succeeds: the play comes off.
-challenged-stands = The challenge fails: the play stands.
+challenged-off = { $name } challenges and is right: the play comes off.
+challenged-stands = { $name } challenges and is wrong: the play stands.
+challenge-booked = { $name }: { $points } points for the challenge
 unseen = Unseen: { $tiles }
 word-good = { $word } is admissible.
 word-bad = { $word } is not admissible.
 look-closed = The dictionary is closed (house rule open-dictionary opens it).
+look-what = Look up which word? Type look and the word.
 over = The game is over ({ $reason }).
 final = { $name }: { $total } ({ $booked } for tiles left)
+final-late = { $name }: { $total } ({ $booked } for tiles left, { $late } for overtime)
 winner = The winner: { $names }
 left = You left the game; it is not finished.
 fallback-lexicon = The word list is { $lexicon }: rougher than the rules, because the analyser of this language does not run on this machine.
 scores = { $name } { $total }
+may-stand = { $name } has played. Type accept to let the play stand, or challenge:{" "}
+may-challenge = { $name }’s play may still be challenged.
+who-challenges = Who challenges ({ $names })?{" "}
+drawn = Drawn to see who begins: { $tiles }
+drawn-again = A tie; drawn again: { $tiles }
+begins = { $name } begins. The tiles drawn go back into the bag.
+no-play = These tiles make no play here.
+no-word = No word is so.
+lexicon-none = No lexicon in { $folder }. To install one: crossglot lexicon install hu
+lexicon-which = Name one edition, or --all.
+lexicon-word-missing = Name at least one word.
+nothing-listed = There is nothing to list.
 
 training = { $edition }: generation { $generation } of { $generations }, { $done } of { $batches } batches
 training-generation = generation { $number }: { $games } games, { $boards } boards; leaves changed by { $change } points, differ by { $spread }

@@ -3,12 +3,14 @@ to-move = { $name } következik. { $bag } zseton van a zsákban.
 your-move = A lépésed (súgó: help):{" "}
 help =
     Írj be egy lépést, vagy:
-        8H KARD         szó lerakása; 8H vízszintes, H8 függőleges; a pont ott fekvő betű
-        8H KARD take I8   szó az I8-ról kiváltott üres zsetonnal (blank-reuse házi szabály)
-        8H KARD vowels 3  három húzása a magánhangzók zsákjából (two-bags házi szabály)
+        { $across } KARD         szó lerakása; { $across } vízszintes, { $down } függőleges; a pont ott fekvő betű
+        { $across } KARD take { $square }   szó a(z) { $square } mezőről kiváltott üres zsetonnal (blank-reuse házi szabály)
+        { $across } KARD vowels 3  három húzása a magánhangzók zsákjából (two-bags házi szabály)
         exchange AB     betűcsere
         pass            passz
         challenge       az utolsó lépés megkérdőjelezése
+        challenge NÉV   ugyanez annak, akinek ez a neve vagy a sorszáma; utána szavak: csak azok
+        accept          az utolsó lépés elfogadása
         look SZÓ        megengedett-e a szó (nyitott szótárnál)
         unseen          a zsákban és a többieknél lévő betűk
         board           a tábla újra
@@ -19,18 +21,33 @@ played = { $name }: { $move }  { $points } pont ({ $words }), összesen { $total
 exchanged = { $name } { $count } betűt cserél.
 passed = { $name } passzol.
 skipped = { $name } kimarad.
-challenged-off = A megkérdőjelezés sikeres: a szó lekerül.
-challenged-stands = A megkérdőjelezés sikertelen: a szó marad.
+challenged-off = { $name } megkérdőjelezi, és igaza van: a szó lekerül.
+challenged-stands = { $name } megkérdőjelezi, de nincs igaza: a szó marad.
+challenge-booked = { $name }: { $points } pont a megkérdőjelezésért
 unseen = Nem látható: { $tiles }
 word-good = { $word } megengedett.
 word-bad = { $word } nem megengedett.
 look-closed = A szótár zárva van (az open-dictionary házi szabály nyitja ki).
+look-what = Melyik szót nézzük meg? Írd a look után.
 over = A játéknak vége ({ $reason }).
 final = { $name }: { $total } ({ $booked } a maradék betűkért)
+final-late = { $name }: { $total } ({ $booked } a maradék betűkért, { $late } az időtúllépésért)
 winner = A győztes: { $names }
 left = Kiléptél; a játék nem fejeződött be.
 fallback-lexicon = A szólista: { $lexicon }. Durvább a szabályoknál, mert a nyelv szóelemzője ezen a gépen nem működik.
 scores = { $name } { $total }
+may-stand = { $name } lépett. Elfogadás: accept, megkérdőjelezés: challenge:{" "}
+may-challenge = { $name } lépése még megkérdőjelezhető.
+who-challenges = Ki kérdőjelezi meg ({ $names })?{" "}
+drawn = Húzás a kezdésért: { $tiles }
+drawn-again = Egyenlő; újabb húzás: { $tiles }
+begins = { $name } kezd. A húzott betűk visszakerülnek a zsákba.
+no-play = Ezekből a zsetonokból itt semmi sem rakható le.
+no-word = Nincs ilyen szó.
+lexicon-none = Nincs szótár itt: { $folder }. Telepítés: crossglot lexicon install hu
+lexicon-which = Nevezz meg egy kiadást, vagy írd: --all.
+lexicon-word-missing = Adj meg legalább egy szót.
+nothing-listed = Nincs mit felsorolni.
 
 training = { $edition }: { $generation }. nemzedék a { $generations } közül, { $batches } adagból { $done } kész
 training-generation = { $number }. nemzedék: { $games } játszma, { $boards } állás; a maradékok értéke { $change } ponttal változott, szórásuk { $spread }

@@ -111,7 +111,7 @@ DAY = 24 * 3600
 """Seconds."""
 
 
-class NewVariant(Struct, frozen=True):
+class NewVariant(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody wants to play.
 
     Attributes:

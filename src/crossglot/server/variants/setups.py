@@ -15,7 +15,9 @@ Id = Annotated[str, Meta(max_length=32)]
 File = Annotated[str, Meta(max_length=15_000)]
 
 
-class SolitaireSetup(Struct, frozen=True, tag_field="variant", tag="solitaire"):
+class SolitaireSetup(
+    Struct, frozen=True, tag_field="variant", tag="solitaire", forbid_unknown_fields=True
+):
     """Playing alone (ET-101..103).
 
     Attributes:
@@ -31,7 +33,9 @@ class SolitaireSetup(Struct, frozen=True, tag_field="variant", tag="solitaire"):
     house: House = House()
 
 
-class DuplicateSetup(Struct, frozen=True, tag_field="variant", tag="duplicate"):
+class DuplicateSetup(
+    Struct, frozen=True, tag_field="variant", tag="duplicate", forbid_unknown_fields=True
+):
     """One person against the top of every rack.
 
     Attributes:
@@ -47,7 +51,9 @@ class DuplicateSetup(Struct, frozen=True, tag_field="variant", tag="duplicate"):
     pace: Id | None = None
 
 
-class ToppingSetup(Struct, frozen=True, tag_field="variant", tag="topping"):
+class ToppingSetup(
+    Struct, frozen=True, tag_field="variant", tag="topping", forbid_unknown_fields=True
+):
     """Finding tops against the clock (FISF 3.8.4).
 
     Attributes:
@@ -63,7 +69,9 @@ class ToppingSetup(Struct, frozen=True, tag_field="variant", tag="topping"):
     on_board: OnBoard = "found"
 
 
-class RemovalSetup(Struct, frozen=True, tag_field="variant", tag="removal"):
+class RemovalSetup(
+    Struct, frozen=True, tag_field="variant", tag="removal", forbid_unknown_fields=True
+):
     """Taking a finished board apart (ET-89..92).
 
     Attributes:
@@ -81,7 +89,7 @@ class RemovalSetup(Struct, frozen=True, tag_field="variant", tag="removal"):
     computers: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
-class BingoSetup(Struct, frozen=True, tag_field="variant", tag="bingo"):
+class BingoSetup(Struct, frozen=True, tag_field="variant", tag="bingo", forbid_unknown_fields=True):
     """Letters are called and crossed off two words (ET-93..97).
 
     Attributes:
