@@ -29,6 +29,7 @@ def test_install_says_what_it_does_and_where_it_put_it(cache, small_hungarian, c
     [
         (["egy"], 0, ["egy\tadmissible"]),
         (["EGYET", "köz"], 0, ["EGYET\tadmissible", "köz\tadmissible"]),
+        (["E[GY]", "[EGY"], 1, ["E[GY]\tadmissible", "[EGY\tnot admissible"]),
         (["egy", "zá"], 1, ["egy\tadmissible", "zá\tnot admissible"]),
         (["x" * 5000], 1, [f"{'x' * 5000}\tnot admissible"]),
         (["--", "-egy"], 1, ["-egy\tnot admissible"]),
