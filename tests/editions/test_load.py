@@ -150,6 +150,16 @@ def test_hungarian_editions_differ_only_in_the_challenge():
     assert (mattel.challenge.points, article.challenge.points) == (10, 0)
 
 
+def test_icelandic_has_its_set_of_2016_beside_the_older_one():
+    older, newer = load_edition("is"), load_edition("is-2016")
+    assert (older.id, older.tiles_total) == ("IS", 104)
+    assert (newer.tiles_total, newer.blanks, newer.language) == (100, 2, "is")
+    assert newer.alphabet.labels == older.alphabet.labels
+    told = {label: newer.alphabet.tile(label) for label in "AREÐX"}
+    counted = {label: (newer.counts[tile], newer.points[tile]) for label, tile in told.items()}
+    assert counted == {"A": (11, 1), "R": (8, 1), "E": (3, 3), "Ð": (4, 2), "X": (1, 10)}
+
+
 @pytest.mark.parametrize(
     ("picture", "reason"),
     [

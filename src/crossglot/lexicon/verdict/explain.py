@@ -39,7 +39,7 @@ class Explainer:
             return error
 
     def verdict(self, word: str) -> Verdict:
-        """Whether ``word`` is admissible, and why; one with brackets only as it states its tiles."""
+        """Whether ``word`` is admissible, and why; with brackets: whether these tiles are."""
         lexicon = self.lexicon
         alphabet = lexicon.edition.alphabet
         exact = alphabet.exact_tiles(word)
