@@ -47,6 +47,36 @@ class EndRule:
     final: Literal["subtract-own-add-to-out", "out-doubled"]
 
 
+Grade = Literal["good", "very-good", "excellent"]
+"""What a document calls a total."""
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """What totals a document calls usual and good: a hint to players, no rule of play.
+
+    Attributes:
+        usual: Fewest and most points that all players reach together.
+        grades: Points of all players together -> what they are called from there on.
+        each: Number of players -> fewest and most points that are good for each.
+    """
+
+    usual: tuple[int, int]
+    grades: Mapping[int, Grade] = field(default_factory=dict)
+    each: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+
+    def grade(self, together: int) -> Grade | None:
+        """What ``together`` points are called; None below the lowest grade (HU-W-42).
+
+        >>> from crossglot.editions import load_edition
+        >>> totals = load_edition("HU-W").totals
+        >>> [totals.grade(points) for points in (499, 500, 650, 700)]
+        [None, 'good', 'very-good', 'excellent']
+        """
+        reached = [points for points in self.grades if together >= points]
+        return self.grades[max(reached)] if reached else None
+
+
 @dataclass(frozen=True)
 class Edition:
     """The rules and tiles of one printed game, as data.
@@ -69,6 +99,7 @@ class Edition:
         challenge: What a failed challenge costs.
         end: How it ends.
         coordinates: How squares are labelled.
+        totals: What totals its document calls good; None where it says nothing.
         house: The house rules agreed on; see :func:`crossglot.editions.with_house`.
     """
 
@@ -89,6 +120,7 @@ class Edition:
     challenge: ChallengeRule
     end: EndRule
     coordinates: CoordinateStyle
+    totals: Totals | None = None
     house: House = field(default_factory=House)
 
     def __hash__(self) -> int:

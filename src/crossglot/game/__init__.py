@@ -37,6 +37,7 @@ from crossglot.game.finish import (
     resign,
 )
 from crossglot.game.state import GameState, after, fold, follow, opening_rules
+from crossglot.game.totals import TotalsHint, hint_on
 from crossglot.game.turns import Pending, Proposal, Turn, board_after
 from crossglot.game.view import masked, seen_by, view
 
@@ -64,6 +65,7 @@ __all__ = [
     "Started",
     "StarterFound",
     "TakenBack",
+    "TotalsHint",
     "Turn",
     "TurnEvent",
     "Words",
@@ -84,6 +86,7 @@ __all__ = [
     "decline",
     "fold",
     "follow",
+    "hint_on",
     "masked",
     "may_abort",
     "opening_rules",

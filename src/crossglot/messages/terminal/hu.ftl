@@ -27,6 +27,14 @@ look-closed = A szótár zárva van (az open-dictionary házi szabály nyitja ki
 over = A játéknak vége ({ $reason }).
 final = { $name }: { $total } ({ $booked } a maradék betűkért)
 winner = A győztes: { $names }
+totals-together = { $grade ->
+    [good] Együtt { $total } pont: jó eredmény.
+    [very-good] Együtt { $total } pont: nagyon jó eredmény.
+    [excellent] Együtt { $total } pont: kiváló.
+   *[none] Együtt { $total } pont.
+}
+totals-usual = A szokásos összpontszám { $low } és { $high } között van, gyakorlott játékosoké több.
+totals-each = { $players } játékosnál fejenként { $low }–{ $high } pont jó.
 left = Kiléptél; a játék nem fejeződött be.
 fallback-lexicon = A szólista: { $lexicon }. Durvább a szabályoknál, mert a nyelv szóelemzője ezen a gépen nem működik.
 scores = { $name } { $total }
