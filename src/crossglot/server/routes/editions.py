@@ -12,6 +12,7 @@ from msgspec import UNSET, Struct, UnsetType
 from crossglot.editions import Edition, edition_ids, format_layout, load_edition
 from crossglot.errors import EditionCode
 from crossglot.rulebook import Section, rule_sheet
+from crossglot.rulebook.tips import tips
 from crossglot.server.routes.needs import TheLexicons
 
 SheetLanguage = Literal["hu", "cs", "et", "el", "en"]
@@ -112,3 +113,15 @@ async def read_rules(
 ) -> tuple[Section, ...]:
     """The rule sheet of an edition, in the reader's language."""
     return await asyncio.to_thread(lambda: rule_sheet(load_edition(edition_id), language))
+
+
+@get(
+    "/api/editions/{edition_id:str}/tips",
+    kind="words",
+    refuses=(EditionCode.UNKNOWN,),
+)
+async def read_tips(
+    edition_id: FromPath[str], language: FromQuery[SheetLanguage] = "en"
+) -> tuple[Section, ...]:
+    """Tips for beginners in an edition, in the reader's language."""
+    return await asyncio.to_thread(lambda: tips(load_edition(edition_id), language))
