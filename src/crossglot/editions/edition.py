@@ -14,6 +14,9 @@ from crossglot.editions.house import House
 CoordinateStyle = Literal["numbered-rows", "lettered-rows"]
 """How squares are labelled on the printed board (RULES 6.16)."""
 
+Writing = Literal["ltr", "rtl"]
+"""Which way the script is written, and with it words across: left to right, or right to left."""
+
 
 @dataclass(frozen=True, slots=True)
 class ChallengeRule:
@@ -99,6 +102,8 @@ class Edition:
         challenge: What a failed challenge costs.
         end: How it ends.
         coordinates: How squares are labelled.
+        writing: Which way words across read; in a right-to-left edition the first column of
+            the board is the rightmost.
         totals: What totals its document calls good; None where it says nothing.
         house: The house rules agreed on; see :func:`crossglot.editions.with_house`.
     """
@@ -120,6 +125,7 @@ class Edition:
     challenge: ChallengeRule
     end: EndRule
     coordinates: CoordinateStyle
+    writing: Writing = "ltr"
     totals: Totals | None = None
     house: House = field(default_factory=House)
 

@@ -25,6 +25,7 @@ from crossglot.editions.edition import (
     Edition,
     EndRule,
     Totals,
+    Writing,
 )
 from crossglot.editions.layouts import load_layout
 from crossglot.errors import EditionCode, EditionError
@@ -88,6 +89,7 @@ class _EditionFile(Struct, forbid_unknown_fields=True):
     end: EndRule
     letters: _Letters
     tiles: dict[str, _Tile]
+    writing: Writing = "ltr"
     totals: Totals | None = None
     compose: dict[str, list[str]] = {}
     names: dict[str, str] = {}
@@ -202,6 +204,7 @@ def build_edition(edition_id: str, tables: Mapping[str, Any]) -> Edition:
         challenge=file.challenge,
         end=file.end,
         coordinates=file.coordinates,
+        writing=file.writing,
         totals=file.totals,
     )
 

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec import UNSET, Struct, UnsetType
 
 from crossglot.editions import Edition, edition_ids, format_layout, load_edition
+from crossglot.editions.edition import Writing
 from crossglot.errors import EditionCode
 from crossglot.rulebook import Section, rule_sheet
 from crossglot.rulebook.tips import tips
@@ -51,6 +52,7 @@ class EditionInfo(Struct, frozen=True):
     tiles: tuple[TileInfo, ...]
     blanks: int
     coordinates: str
+    writing: Writing
     compose: dict[str, tuple[str, ...]]
     ready: bool
 
@@ -82,6 +84,7 @@ def edition_info(edition: Edition, *, ready: bool) -> EditionInfo:
         ),
         blanks=edition.blanks,
         coordinates=edition.coordinates,
+        writing=edition.writing,
         compose={
             alphabet.labels[tile]: tuple(alphabet.labels[part] for part in parts)
             for tile, parts in alphabet.compose.items()
