@@ -210,6 +210,26 @@ class Alphabet:
             raise TileError(TileCode.UNKNOWN_TILE, tile=written)
         return letter | (BLANK if written.islower() else 0)
 
+    def exact_tiles(self, text: str) -> bytes | None:
+        """The letters that ``text`` states tile by tile, or None where it has no brackets.
+
+        That is also the answer to a text that does not name letters of the edition so.
+
+        >>> from crossglot.editions import load_edition
+        >>> alphabet = load_edition("HU-M").alphabet
+        >>> alphabet.exact_tiles("[sz]ép") == alphabet.encode(["SZ", "É", "P"])
+        True
+        >>> alphabet.exact_tiles("szép"), alphabet.exact_tiles("[sz]?p")
+        (None, None)
+        """
+        if "[" not in text:
+            return None
+        try:
+            tiles = bytes(map(letter_of, self.parse_tiles(text)))
+        except TileError:
+            return None
+        return tiles if all(tiles) else None
+
     def format_tile(self, tile: int) -> str:
         """One tile as :meth:`parse_tiles` reads it."""
         if tile == BLANK:

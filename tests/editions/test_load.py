@@ -5,6 +5,7 @@ from importlib import resources
 
 import pytest
 
+from crossglot.alphabet import BLANK
 from crossglot.editions import (
     build_edition,
     edition_ids,
@@ -148,6 +149,60 @@ def test_hungarian_editions_differ_only_in_the_challenge():
     mattel, article = load_edition("HU-M"), load_edition("HU-W")
     assert mattel.alphabet == article.alphabet
     assert (mattel.challenge.points, article.challenge.points) == (10, 0)
+
+
+MAKERS = "fr nl de es it pt ar af ru el da sv nb fi"
+"""The languages that the makers sell the game in, by HU-W-89."""
+
+
+def test_every_language_of_the_makers_has_an_edition():
+    languages = MAKERS.split()
+    assert len(languages) == 14
+    assert {load_edition(name).language for name in languages} == set(languages)
+    arabic = load_edition("ar")
+    assert (arabic.tiles_total, arabic.blanks, len(arabic.alphabet)) == (100, 2, 32)
+    told = {label: arabic.alphabet.tile(label) for label in "اجيءأ"}
+    counted = {label: (arabic.counts[tile], arabic.points[tile]) for label, tile in told.items()}
+    assert counted == {"ا": (8, 1), "ج": (4, 1), "ي": (3, 1), "ء": (2, 8), "أ": (2, 10)}
+
+
+@pytest.mark.parametrize(
+    ("name", "written", "laid"),
+    [
+        ("AR", "مَدْرَسَة", "مدرسه"),
+        ("AR", "إلى", "ألي"),
+        ("AR", "كـتـاب", "كتاب"),
+        ("HE", "שלום", "שלומ"),
+        ("HE", "שָׁלוֹם", "שלומ"),
+    ],
+)
+def test_what_a_script_writes_beside_its_letters_is_not_laid(name, written, laid):
+    alphabet = load_edition(name).alphabet
+    assert alphabet.fold(written) == laid
+    assert alphabet.tilings(written) == (alphabet.encode(laid),)
+
+
+def test_a_blank_is_written_apart_where_letters_have_no_case():
+    for name in ("AR", "HE"):
+        alphabet = load_edition(name).alphabet
+        blank = bytes([BLANK | 1])
+        assert alphabet.format_tiles(blank) == f"[{alphabet.labels[1]}*]"
+        assert alphabet.parse_tiles(alphabet.format_tiles(blank)) == blank
+
+
+def test_editions_say_which_way_they_are_written():
+    leftwards = {name for name in edition_ids() if load_edition(name).writing == "rtl"}
+    assert leftwards == {"AR", "HE"}
+
+
+def test_icelandic_has_its_set_of_2016_beside_the_older_one():
+    older, newer = load_edition("is"), load_edition("is-2016")
+    assert (older.id, older.tiles_total) == ("IS", 104)
+    assert (newer.tiles_total, newer.blanks, newer.language) == (100, 2, "is")
+    assert newer.alphabet.labels == older.alphabet.labels
+    told = {label: newer.alphabet.tile(label) for label in "AREÐX"}
+    counted = {label: (newer.counts[tile], newer.points[tile]) for label, tile in told.items()}
+    assert counted == {"A": (11, 1), "R": (8, 1), "E": (3, 3), "Ð": (4, 2), "X": (1, 10)}
 
 
 @pytest.mark.parametrize(

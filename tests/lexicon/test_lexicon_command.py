@@ -57,6 +57,7 @@ def test_no_player_waits_for_words_after_an_install(
     [
         (["egy"], 0, ["egy\tadmissible"]),
         (["EGYET", "köz"], 0, ["EGYET\tadmissible", "köz\tadmissible"]),
+        (["E[GY]", "[EGY"], 1, ["E[GY]\tadmissible", "[EGY\tnot admissible"]),
         (["egy", "zá"], 1, ["egy\tadmissible", "zá\tnot admissible"]),
         (["x" * 5000], 1, [f"{'x' * 5000}\tnot admissible"]),
         (["--", "-egy"], 1, ["-egy\tnot admissible"]),

@@ -123,6 +123,7 @@ def test_inflection_is_told(edition, word, lemma, speech, features):
     ("edition", "word", "kind", "rules", "admitted_in"),
     [
         ("HU-M", "budapest", "name", ("HU-M-50",), ()),
+        ("HU-M", "heló", "interjection", ("HU-M-50",), "b+interjections"),
         ("HU-M", "jaj", "interjection", ("HU-M-50",), "b+interjections"),
         ("HU-M", "zabdél", "named", ("HU-W-34",), ()),
         ("HU-M", "á", "too-short", ("HU-M-50",), ()),
@@ -191,6 +192,33 @@ def test_a_plain_list_is_all_there_is_to_say(cache, tmp_path):
 def test_tilings_are_told():
     said = explainer("HU-M").verdict("szóda")
     assert said.tilings == (("S", "Z", "Ó", "D", "A"), ("SZ", "Ó", "D", "A"))
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "standing", "tilings"),
+    [
+        ("[SZ]ÓDA", "SZÓDA", Standing.ADMISSIBLE, (("SZ", "Ó", "D", "A"),)),
+        ("[sz]óda", "SZÓDA", Standing.ADMISSIBLE, (("SZ", "Ó", "D", "A"),)),
+        ("[ZS]SZ", "ZSSZ", Standing.NOT_ADMISSIBLE, ()),
+        ("KÖ[ZS]ÉG", "KÖ[ZS]ÉG", Standing.NOT_ADMISSIBLE, (("K", "Ö", "Z", "S", "É", "G"),)),
+    ],
+)
+def test_a_word_is_read_as_it_is_printed(text, word, standing, tilings):
+    lexicon = sample_lexicon("HU-M", "szóda köz|ség")
+    said = Explainer(lexicon).verdict(text)
+    assert (said.word, said.standing, said.tilings) == (word, standing, tilings)
+    assert lexicon.admits(text) == (standing == Standing.ADMISSIBLE)
+    if tilings and standing == Standing.NOT_ADMISSIBLE:
+        assert said.reason.kind == Ground.TILING
+        assert "not with these tiles" in explain(said, "en").reason
+
+
+def test_every_tiling_that_is_printed_is_read():
+    lexicon = sample_lexicon("HU-M", "szóda köz|ség rózsa zsák tizennyolc")
+    for word in ("szóda", "község", "rózsa", "zsák", "tizennyolc"):
+        for tiling in Explainer(lexicon).verdict(word).tilings:
+            printed = "".join(f"[{label}]" if len(label) > 1 else label for label in tiling)
+            assert lexicon.admits(printed), printed
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ TABLE = """
                                                nobody guest player other arbiter moderator admin program
 GET    /api/editions                           200    200   200    200   200     200       200   200
 GET    /api/editions/{edition_id}/rules        200    200   200    200   200     200       200   200
+GET    /api/editions/{edition_id}/tips         200    200   200    200   200     200       200   200
 GET    /api/editions/{edition_id}/choices      200    200   200    200   200     200       200   200
 GET    /api/editions/{edition_id}/words        200    200   200    200   200     200       200   200
 GET    /api/editions/{edition_id}/words/{word} 200    200   200    200   200     200       200   200

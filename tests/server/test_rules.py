@@ -4,6 +4,7 @@ import pytest
 
 from crossglot.editions import edition_ids, load_edition
 from crossglot.rulebook import rule_sheet
+from crossglot.rulebook.tips import tips
 from tests.rows import for_each
 
 
@@ -20,9 +21,20 @@ def test_the_sheet_is_that_of_the_rule_book(visitor, edition, language):
     assert told == [(section.title, [one.text for one in section.paragraphs]) for section in sheet]
 
 
+def test_tips_are_given(visitor):
+    answer = visitor.ask("GET", "/api/editions/ET/tips?language=et")
+    assert answer.status == 200
+    told = [[one["text"] for one in section["paragraphs"]] for section in answer.body]
+    expected = tips(load_edition("ET"), "et")
+    assert told == [[one.text for one in section.paragraphs] for section in expected]
+    assert any("klotsi" in text for text in told[1])
+
+
 @pytest.mark.parametrize(
     ("path", "status", "code"),
     [
+        ("/api/editions/KLINGON/tips", 422, "edition-unknown"),
+        ("/api/editions/HU-M/tips?language=tlh", 400, "malformed-message"),
         ("/api/editions/KLINGON/rules", 422, "edition-unknown"),
         ("/api/editions/HU-M/rules?language=tlh", 400, "malformed-message"),
     ],

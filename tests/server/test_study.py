@@ -66,6 +66,13 @@ def test_a_word_is_explained(visitor):
     assert answer.body["explanation"]["answer"] == "SZÓDA: szabályos szó."
 
 
+def test_a_word_is_read_as_it_is_printed(visitor):
+    said = visitor.ask("GET", f"{BASE}/words/{quote('[SZ]óda')}").body["verdict"]
+    assert said["tilings"] == [["SZ", "Ó", "D", "A"]]
+    grown = visitor.ask("GET", f"{BASE}/hooks/{quote('[SZ]óda')}").body
+    assert grown["admissible"]
+
+
 def test_a_word_that_is_refused_has_a_reason_and_near_misses(visitor):
     said = visitor.ask("GET", f"{BASE}/words/{quote('lógo')}").body["verdict"]
     assert (said["standing"], said["reason"]["kind"]) == ("not-admissible", "not-in-list")

@@ -39,6 +39,7 @@ COMMANDS = {
         "crossglot.cli.rules:rules",
         "Tell the rules of a game, or one rule by its number.",
     ),
+    "tips": ("crossglot.cli.tips:tips", "Give tips on strategy and tactics for beginners."),
     "editions": ("crossglot.cli.editions:editions", "List the editions, or show one."),
     "dump": (
         "crossglot.cli.archive:dump",

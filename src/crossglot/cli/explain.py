@@ -23,7 +23,7 @@ def explain(*words: str, edition: str = "hu", tier: str | None = None, json: boo
     Parameters
     ----------
     words
-        The words, in capital or small letters.
+        The words, in capital or small letters, or as tiles: [SZ]ÉP.
     edition
         An id such as HU-M, or a language such as hu.
     tier

@@ -153,7 +153,7 @@ def check(edition: str, /, *words: str, tier: str | None = None) -> int:
     edition
         An id such as HU-M, or a language such as hu.
     words
-        The words, in capital or small letters.
+        The words, in capital or small letters, or as tiles: [SZ]ÉP.
     tier
         Which lexicon of the edition to ask; its default when left out.
     """

@@ -33,6 +33,7 @@ from crossglot.game import (
     declare_exhausted,
     fold,
     follow,
+    hint_on,
     is_ripe,
     resign,
     settle,
@@ -390,6 +391,19 @@ def _ending(state: GameState, event: Ended) -> Iterable[str]:
         facts = {"name": seat.name, "total": total, "booked": f"{booked:+d}"}
         yield say("final-late", **facts, late=f"{lost:+d}") if lost else say("final", **facts)
     yield say("winner", names=[state.seats[seat].name for seat in event.winners])
+    yield from _totals(state)
+
+
+def _totals(state: GameState) -> Iterable[str]:
+    """How good the totals are, where the document says so (HU-W-42, ET-4, EL-2)."""
+    hint = hint_on(state)
+    if hint is None:
+        return
+    usual = say("totals-usual", low=hint.usual[0], high=hint.usual[1])
+    yield f"{say('totals-together', total=hint.together, grade=hint.grade or 'none')} {usual}"
+    if hint.each is not None:
+        low, high = hint.each
+        yield say("totals-each", players=len(state.seats), low=low, high=high)
 
 
 def _words(edition: Edition, words: Iterable[FormedWord]) -> str:

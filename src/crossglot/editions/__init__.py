@@ -1,7 +1,7 @@
 """Editions: the printed games, each one TOML file, no code."""
 
 from crossglot.editions.amend import with_house
-from crossglot.editions.edition import ChallengeRule, CoordinateStyle, Edition, EndRule
+from crossglot.editions.edition import ChallengeRule, CoordinateStyle, Edition, EndRule, Totals
 from crossglot.editions.house import HOUSE_RULES, Clock, House, Theme, parse_house
 from crossglot.editions.layouts import format_layout, load_layout, parse_layout
 from crossglot.editions.load import build_edition, edition_ids, load_edition
@@ -15,6 +15,7 @@ __all__ = [
     "EndRule",
     "House",
     "Theme",
+    "Totals",
     "build_edition",
     "edition_ids",
     "format_layout",

@@ -14,6 +14,9 @@ from crossglot.editions.house import House
 CoordinateStyle = Literal["numbered-rows", "lettered-rows"]
 """How squares are labelled on the printed board (RULES 6.16)."""
 
+Writing = Literal["ltr", "rtl"]
+"""Which way the script is written, and with it words across: left to right, or right to left."""
+
 
 @dataclass(frozen=True, slots=True)
 class ChallengeRule:
@@ -50,6 +53,36 @@ class EndRule:
     exhausted: bool = True
 
 
+Grade = Literal["good", "very-good", "excellent"]
+"""What a document calls a total."""
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """What totals a document calls usual and good: a hint to players, no rule of play.
+
+    Attributes:
+        usual: Fewest and most points that all players reach together.
+        grades: Points of all players together -> what they are called from there on.
+        each: Number of players -> fewest and most points that are good for each.
+    """
+
+    usual: tuple[int, int]
+    grades: Mapping[int, Grade] = field(default_factory=dict)
+    each: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+
+    def grade(self, together: int) -> Grade | None:
+        """What ``together`` points are called; None below the lowest grade (HU-W-42).
+
+        >>> from crossglot.editions import load_edition
+        >>> totals = load_edition("HU-W").totals
+        >>> [totals.grade(points) for points in (499, 500, 650, 700)]
+        [None, 'good', 'very-good', 'excellent']
+        """
+        reached = [points for points in self.grades if together >= points]
+        return self.grades[max(reached)] if reached else None
+
+
 @dataclass(frozen=True)
 class Edition:
     """The rules and tiles of one printed game, as data.
@@ -72,6 +105,9 @@ class Edition:
         challenge: What a failed challenge costs.
         end: How it ends.
         coordinates: How squares are labelled.
+        writing: Which way words across read; in a right-to-left edition the first column of
+            the board is the rightmost.
+        totals: What totals its document calls good; None where it says nothing.
         house: The house rules agreed on; see :func:`crossglot.editions.with_house`.
     """
 
@@ -92,6 +128,8 @@ class Edition:
     challenge: ChallengeRule
     end: EndRule
     coordinates: CoordinateStyle
+    writing: Writing = "ltr"
+    totals: Totals | None = None
     house: House = field(default_factory=House)
 
     def __hash__(self) -> int:

@@ -24,6 +24,8 @@ from crossglot.editions.edition import (
     CoordinateStyle,
     Edition,
     EndRule,
+    Totals,
+    Writing,
 )
 from crossglot.editions.layouts import load_layout
 from crossglot.errors import EditionCode, EditionError
@@ -87,6 +89,8 @@ class _EditionFile(Struct, forbid_unknown_fields=True):
     end: EndRule
     letters: _Letters
     tiles: dict[str, _Tile]
+    writing: Writing = "ltr"
+    totals: Totals | None = None
     compose: dict[str, list[str]] = {}
     names: dict[str, str] = {}
     spelling: _Spelling = field(default_factory=_Spelling)
@@ -200,6 +204,8 @@ def build_edition(edition_id: str, tables: Mapping[str, Any]) -> Edition:
         challenge=file.challenge,
         end=file.end,
         coordinates=file.coordinates,
+        writing=file.writing,
+        totals=file.totals,
     )
 
 

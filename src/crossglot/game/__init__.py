@@ -46,6 +46,7 @@ from crossglot.game.finish import (
 )
 from crossglot.game.state import GameState, after, fold, follow, opening_rules
 from crossglot.game.theme import arguable_word, arguable_words, argue, vote
+from crossglot.game.totals import TotalsHint, hint_on
 from crossglot.game.turns import Pending, Proposal, Turn, board_after
 from crossglot.game.view import masked, seen_by, view
 
@@ -75,6 +76,7 @@ __all__ = [
     "Started",
     "StarterFound",
     "TakenBack",
+    "TotalsHint",
     "Turn",
     "TurnEvent",
     "Words",
@@ -102,6 +104,7 @@ __all__ = [
     "doubted_words",
     "fold",
     "follow",
+    "hint_on",
     "is_ripe",
     "masked",
     "may_abort",

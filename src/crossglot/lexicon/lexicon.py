@@ -52,13 +52,20 @@ class Lexicon:
         return self.header.tier == fallback_tier(self.edition.id)
 
     def admits(self, word: str) -> bool:
-        """Whether ``word``, laid in any way its letters allow, is admissible."""
+        """Whether ``word``, laid in any way its letters allow, is admissible.
+
+        One with brackets, ``[SZ]ÉP``, is laid as it states.
+        """
+        exact = self.edition.alphabet.exact_tiles(word)
+        if exact is not None:
+            return self.graph.accepts(exact)
         return any(map(self.graph.accepts, self.edition.alphabet.tilings(word, split=True)))
 
     def change(self, word: str) -> Change | None:
         """What a club's list says of ``word``, or None when it says nothing."""
-        fold = self.edition.alphabet.fold
-        wanted = fold(word)
+        alphabet = self.edition.alphabet
+        fold, exact = alphabet.fold, alphabet.exact_tiles(word)
+        wanted = fold(word) if exact is None else alphabet.spell(exact)
         said = (one for one in self.changes if fold(one.word.replace(MARK, "")) == wanted)
         return next(said, None)
 

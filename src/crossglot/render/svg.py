@@ -60,15 +60,22 @@ def board_svg(
 def _line_names(edition: Edition, layout: Layout) -> Iterator[str]:
     for column in range(layout.columns):
         name = line_names(0, column, edition.coordinates)[1]
-        yield _words(MARGIN + (column + 0.5) * SIDE, MARGIN - 8, 11, "#6b6257", name)
+        yield _words(
+            MARGIN + (_from_left(edition, column) + 0.5) * SIDE, MARGIN - 8, 11, "#6b6257", name
+        )
     for row in range(layout.rows):
         name = line_names(row, 0, edition.coordinates)[0]
         yield _words(MARGIN / 2, MARGIN + (row + 0.5) * SIDE + 4, 11, "#6b6257", name)
 
 
+def _from_left(edition: Edition, column: int) -> int:
+    """Where ``column`` stands: the first is the rightmost where the script begins there."""
+    return edition.layout.columns - 1 - column if edition.writing == "rtl" else column
+
+
 def _square(edition: Edition, board: Board, square: int, fresh: bool) -> Iterator[str]:  # noqa: FBT001 - private
     row, column = divmod(square, board.layout.columns)
-    x, y = MARGIN + column * SIDE, MARGIN + row * SIDE
+    x, y = MARGIN + _from_left(edition, column) * SIDE, MARGIN + row * SIDE
     tile = board[square]
     if tile:
         yield from _tile(edition, tile, x, y, fresh)

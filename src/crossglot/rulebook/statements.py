@@ -144,3 +144,16 @@ def _final(edition: Edition) -> Iterator[Statement]:
     yield Statement(name, agreed=edition.house.final is not None)
     yield say("final-winner")
     yield say("final-tie")
+    yield from _totals(edition)
+
+
+def _totals(edition: Edition) -> Iterator[Statement]:
+    """What totals are good: advice, where the document gives it."""
+    totals = edition.totals
+    if totals is None:
+        return
+    yield say("final-totals", low=totals.usual[0], high=totals.usual[1])
+    for points, grade in sorted(totals.grades.items()):
+        yield say(f"final-grade-{grade}", points=points)
+    for players, (low, high) in sorted(totals.each.items()):
+        yield say("final-each", players=players, low=low, high=high)

@@ -48,7 +48,7 @@ from crossglot.server.routes.bots import follow_account, make_move
 from crossglot.server.routes.chat import CHAT_ROUTES
 from crossglot.server.routes.choices import list_choices, read_game_rules
 from crossglot.server.routes.described import describe
-from crossglot.server.routes.editions import list_editions, read_rules
+from crossglot.server.routes.editions import list_editions, read_rules, read_tips
 from crossglot.server.routes.explanations import explain_turn
 from crossglot.server.routes.games import (
     create_game,
@@ -114,6 +114,7 @@ from crossglot.server.variants.watching import Watching
 ROUTES = (
     list_editions,
     read_rules,
+    read_tips,
     list_choices,
     read_game_rules,
     find_words,

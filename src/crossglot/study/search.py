@@ -143,5 +143,8 @@ def subanagrams(lexicon: Lexicon, rack: str, shortest: int = 2) -> Iterator[Answ
 
 
 def tilings_of(lexicon: Lexicon, word: str) -> tuple[bytes, ...]:
-    """The admissible tilings of ``word``; empty for no word."""
+    """The admissible tilings of ``word``; empty for no word. One with brackets states its own."""
+    exact = lexicon.edition.alphabet.exact_tiles(word)
+    if exact is not None:
+        return (exact,) if lexicon.graph.accepts(exact) else ()
     return tuple(filter(lexicon.graph.accepts, lexicon.edition.alphabet.tilings(word, split=True)))

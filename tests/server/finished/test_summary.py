@@ -4,7 +4,8 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from tests.server.finished.test_routes import RATED, finish, until
+from tests.server import truth
+from tests.server.finished.test_routes import RATED, finish, move, seat_of, until
 from tests.server.node import serving
 from tests.server.people_there import game_of_two, person
 from tests.server.visitor import Visitor
@@ -47,6 +48,32 @@ def test_a_casual_game_changes_no_rating(node):
     told = ann.ask("GET", f"/api/games/{game_id}/summary").body
     assert not told["rated"]
     assert [seat["rating"] for seat in told["seats"]] == [None, None]
+
+
+def test_totals_are_compared_with_those_of_the_document(node):
+    ann, bob = person(node[0], "Ann"), person(node[0], "Bob")
+    passed_out = {}
+    for edition in ("HU-W", "EL", "HU-M"):
+        game_id = game_of_two(ann, bob, edition=edition)
+        for turn in range(4):
+            state = truth.state(node[1], game_id)
+            mover = next(p for p in (ann, bob) if seat_of(p, game_id) == state.to_move)
+            assert move(mover, game_id, state.seq, "pass").status == 200, turn
+        passed_out[edition] = ann.ask("GET", f"/api/games/{game_id}/summary").body
+    totals = {edition: told["totals"] for edition, told in passed_out.items()}
+    together = {
+        edition: sum(seat["adjustment"] for seat in told["seats"])
+        for edition, told in passed_out.items()
+    }
+    assert totals["HU-W"] == {
+        "together": together["HU-W"],
+        "usual": [400, 800],
+        "grade": None,
+        "each": [250, 300],
+    }
+    assert totals["EL"]["usual"] == [500, 700]
+    assert totals["EL"]["each"] is None
+    assert totals["HU-M"] is None
 
 
 def test_games_are_found_by_what_one_remembers(node):

@@ -172,6 +172,7 @@ pages = Stránky
 menu = Nabídka
 page-study = Slova
 page-rules = Pravidla
+page-tips = Rady pro začátečníky
 page-settings = Nastavení
 view-board = Zobrazení s deskou
 view-speech = Hlasové zobrazení

@@ -165,6 +165,7 @@ pages = Σελίδες
 menu = Μενού
 page-study = Λέξεις
 page-rules = Κανόνες
+page-tips = Συμβουλές για αρχαρίους
 page-settings = Ρυθμίσεις
 view-board = Προβολή ταμπλό
 view-speech = Ακουστική προβολή

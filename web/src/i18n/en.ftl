@@ -168,6 +168,7 @@ pages = Pages
 menu = Menu
 page-study = Words
 page-rules = Rules
+page-tips = Tips for beginners
 page-settings = Settings
 view-board = Board view
 view-speech = Speech view

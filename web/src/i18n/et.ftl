@@ -168,6 +168,7 @@ pages = Lehed
 menu = Menüü
 page-study = Sõnad
 page-rules = Reeglid
+page-tips = Nõuanded algajale
 page-settings = Seaded
 view-board = Lauavaade
 view-speech = Kuulamisvaade

@@ -144,6 +144,7 @@ pages = Oldalak
 menu = Menü
 page-study = Szavak
 page-rules = Szabályok
+page-tips = Tippek kezdőknek
 page-settings = Beállítások
 view-board = Táblás nézet
 view-speech = Felolvasós nézet

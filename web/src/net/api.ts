@@ -60,6 +60,10 @@ export const createGame = (edition: string, opponents: readonly string[]): Promi
 export const loadRules = (edition: string, language: string): Promise<RuleSection[]> =>
   ask(`/api/editions/${edition}/rules?language=${language}`);
 
+/** Tips for beginners in an edition, in one of the page's languages. */
+export const loadTips = (edition: string, language: string): Promise<RuleSection[]> =>
+  ask(`/api/editions/${edition}/tips?language=${language}`);
+
 /** The rule sheet of a game: its edition's, with the house rules agreed on. */
 export const loadGameRules = (game: string, language: string): Promise<RuleSection[]> => ask(`/api/games/${game}/rules?language=${language}`);
 

@@ -50,6 +50,8 @@ export interface Edition {
   readonly tiles: readonly TileInfo[];
   readonly blanks: number;
   readonly coordinates: 'numbered-rows' | 'lettered-rows';
+  /** Which way words across read; in `rtl` the first column of the board is the rightmost. */
+  readonly writing: 'ltr' | 'rtl';
   /** Whether its word list is installed. */
   readonly ready: boolean;
   readonly compose: Readonly<Record<string, readonly string[]>>;

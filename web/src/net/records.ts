@@ -126,6 +126,14 @@ export interface GameSum {
     readonly penalty: number;
     readonly rating: RatingChange | null;
   }[];
+  /** How good the totals are; null where the edition's document does not say. */
+  readonly totals: {
+    /** Points of all players. */
+    readonly together: number;
+    readonly usual: readonly [number, number];
+    readonly grade: 'good' | 'very-good' | 'excellent' | null;
+    readonly each: readonly [number, number] | null;
+  } | null;
 }
 
 export const loadSummary = (id: string): Promise<GameSum> => ask(`/api/games/${id}/summary`);

@@ -80,9 +80,11 @@ function rackIndex(key: number, x: number): number {
   const others = [...document.querySelectorAll<HTMLElement>('[data-rack] [data-key]')].filter(
     (tile) => Number(tile.dataset['key']) !== key,
   );
+  // The first tile of a right-to-left rack is the rightmost.
+  const onwards = others[0]?.closest<HTMLElement>('[data-rack]')?.dir === 'rtl' ? -1 : 1;
   return others.filter((tile) => {
     const box = tile.getBoundingClientRect();
-    return box.left + box.width / 2 < x;
+    return (x - box.left - box.width / 2) * onwards > 0;
   }).length;
 }
 

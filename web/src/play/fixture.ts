@@ -25,6 +25,7 @@ export const HUNGARIAN: Edition = {
   })),
   blanks: 2,
   coordinates: 'numbered-rows',
+  writing: 'ltr',
   ready: true,
   compose: { CS: ['C', 'S'], SZ: ['S', 'Z'], ZS: ['Z', 'S'] },
 };

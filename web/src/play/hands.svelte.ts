@@ -11,6 +11,7 @@ import { Drag } from './drag.svelte';
 import { placedAt } from './draft';
 import type { Command } from './keys';
 import { play as sound } from './sounds';
+import { stepsAcross } from './squares';
 import type { TileTable } from './table';
 
 export abstract class Hands {
@@ -108,7 +109,7 @@ export abstract class Hands {
   obey(command: Command): void {
     switch (command.kind) {
       case 'walk':
-        this.desk.walk(command.direction, command.steps);
+        this.desk.walk(command.direction, stepsAcross(this.table.edition, command.direction, command.steps));
         return this.focusBoard();
       case 'row-start':
       case 'row-end':

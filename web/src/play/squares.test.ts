@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { HUNGARIAN, TABLE } from './fixture';
-import { around, columnName, lineLetter, nextFree, premiumAt, restyled, rowName, squareName, step } from './squares';
+import { around, columnName, lineLetter, nextFree, premiumAt, restyled, rowName, squareName, step, stepsAcross } from './squares';
 import { TileTable } from './table';
 
 describe('squares', () => {
+  it('run as the script does: a key to the left leads on where words read to the left', () => {
+    const leftwards = { ...HUNGARIAN, writing: 'rtl' as const };
+    expect(stepsAcross(HUNGARIAN, 'across', -1)).toBe(-1);
+    expect(stepsAcross(leftwards, 'across', -1)).toBe(1);
+    expect(stepsAcross(leftwards, 'down', -1)).toBe(-1);
+  });
+
   it('are named letter first in both styles', () => {
     const lettered = { ...HUNGARIAN, coordinates: 'lettered-rows' as const };
     expect(squareName(HUNGARIAN, 7)).toBe('C2');

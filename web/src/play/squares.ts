@@ -58,6 +58,10 @@ export function squareName(edition: Edition, square: number): string {
   return edition.coordinates === 'lettered-rows' ? row + column : column + row;
 }
 
+/** Steps of a key that points across the screen, as steps over the board: its columns run as its script does. */
+export const stepsAcross = ({ writing }: Pick<Edition, 'writing'>, direction: Direction, steps: number): number =>
+  direction === 'across' && writing === 'rtl' ? -steps : steps;
+
 /** The square `steps` away along a direction, or null over the edge. */
 export function step(shape: Shape, square: number, direction: Direction, steps: number): number | null {
   const row = Math.floor(square / shape.columns) + (direction === 'down' ? steps : 0);

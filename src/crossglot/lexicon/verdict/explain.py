@@ -39,10 +39,17 @@ class Explainer:
             return error
 
     def verdict(self, word: str) -> Verdict:
-        """Whether ``word`` is admissible, and why."""
+        """Whether ``word`` is admissible, and why; with brackets: whether these tiles are."""
         lexicon = self.lexicon
         alphabet = lexicon.edition.alphabet
+        exact = alphabet.exact_tiles(word)
+        if exact is not None:
+            word = alphabet.spell(exact)
         tilings = tuple(filter(lexicon.graph.accepts, alphabet.tilings(word, split=True)))
+        if exact is not None and tilings and exact not in tilings:
+            return self._laid_otherwise(exact, tilings)
+        if exact is not None:
+            tilings = tilings and (exact,)
         reason, analyses = self._decided(word, admissible=bool(tilings))
         return Verdict(
             word=alphabet.fold(word),
@@ -51,11 +58,28 @@ class Explainer:
             reason=reason,
             analyses=tuple(analyses[:MOST_ANALYSES]),
             admitted_in=() if tilings else self._admitted_in(word),
-            tilings=tuple(tuple(alphabet.labels[tile] for tile in tiling) for tiling in tilings),
+            tilings=self._labels(tilings),
             near=() if tilings else near_misses(lexicon, word),
             lexicon=lexicon.id,
             source=lexicon.header.source,
         )
+
+    def _laid_otherwise(self, exact: bytes, tilings: tuple[bytes, ...]) -> Verdict:
+        """Refuses the tiles of a word that is admissible with other tiles only."""
+        lexicon = self.lexicon
+        return Verdict(
+            word=lexicon.edition.alphabet.format_tiles(exact),
+            edition=lexicon.edition.id,
+            standing=Standing.NOT_ADMISSIBLE,
+            reason=Reason(kind=Ground.TILING),
+            tilings=self._labels(tilings),
+            lexicon=lexicon.id,
+            source=lexicon.header.source,
+        )
+
+    def _labels(self, tilings: tuple[bytes, ...]) -> tuple[tuple[str, ...], ...]:
+        labels = self.lexicon.edition.alphabet.labels
+        return tuple(tuple(labels[tile] for tile in tiling) for tiling in tilings)
 
     def _decided(self, word: str, *, admissible: bool) -> Decided:
         change = self.lexicon.change(word)

@@ -34,6 +34,7 @@ class Ground(StrEnum):
     NOT_IN_LIST = "not-in-list"
     PREFIX = "prefix"
     SOURCE_MISSING = "source-missing"
+    TILING = "tiling"
     TOO_SHORT = "too-short"
     UNEXPLAINED = "unexplained"
 

@@ -102,6 +102,11 @@ final-subtract = Každý ztrácí body kamenů, které mu zbyly; komu nezbyl ž�
 final-doubled = Komu nezbyl žádný kámen, získává dvojnásobek bodů zbylých ostatním. Zbyly-li kameny všem, každý ztrácí body svých vlastních.
 final-winner = Vítězí nejvyšší součet.
 final-tie = Při stejném součtu se o místo dělí.
+final-totals = Pro představu, není to pravidlo: všichni hráči dohromady obvykle dosáhnou { $low } až { $high } bodů, zkušení více.
+final-grade-good = Alespoň { $points } bodů dohromady je dobrý výsledek.
+final-grade-very-good = Alespoň { $points } bodů dohromady je velmi dobrý výsledek.
+final-grade-excellent = Alespoň { $points } bodů dohromady je vynikající výsledek.
+final-each = Při počtu hráčů { $players } je dobrý výsledek { $low } až { $high } bodů na každého.
 
 time-days = { $count ->
     [one] 1 den

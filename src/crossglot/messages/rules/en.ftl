@@ -101,6 +101,11 @@ final-subtract = Everybody loses the points of the tiles left on the rack; who h
 final-doubled = Who has no tiles left gains twice the points left on all other racks. If nobody is out, each loses the points of the own tiles.
 final-winner = The highest total wins.
 final-tie = Equal totals share the place.
+final-totals = A hint, no rule: all players together usually reach { $low } to { $high } points, more with skill.
+final-grade-good = { $points } points or more together are good.
+final-grade-very-good = { $points } points or more together are very good.
+final-grade-excellent = { $points } points or more together are excellent.
+final-each = With { $players } players, { $low } to { $high } points for each are good.
 
 time-days = { $count ->
     [one] 1 day

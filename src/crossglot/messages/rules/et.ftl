@@ -101,6 +101,11 @@ final-subtract = Igaüks kaotab järelejäänud klotside punktid; kellel neid po
 final-doubled = Kellel klotse ei ole, saab teistele jäänud punktid kahekordselt. Kui klotse jäi kõigile, kaotab igaüks oma klotside punktid.
 final-winner = Võidab suurim summa.
 final-tie = Võrdsed summad jagavad kohta.
+final-totals = Teadmiseks, mitte reegel: mängijad saavad kokku tavaliselt { $low } kuni { $high } punkti, vilunud rohkem.
+final-grade-good = Vähemalt { $points } punkti kokku on hea.
+final-grade-very-good = Vähemalt { $points } punkti kokku on väga hea.
+final-grade-excellent = Vähemalt { $points } punkti kokku on suurepärane.
+final-each = Kui mängijaid on { $players }, on hea { $low } kuni { $high } punkti igaühele.
 
 time-days = { $count ->
     [one] 1 päev

@@ -98,6 +98,11 @@ final-subtract = Mindenki elveszíti a nála maradt zsetonok pontjait; akinél n
 final-doubled = Akinél nem maradt zseton, megkapja a többieknél maradt pontok kétszeresét. Ha senkinek sem fogyott el, mindenki a saját zsetonjainak pontjait veszíti el.
 final-winner = A legmagasabb összpontszám nyer.
 final-tie = Egyenlő összpontszámnál a helyezés közös.
+final-totals = Tájékoztatásul, nem szabály: a játékosok összpontszáma rendszerint { $low } és { $high } között van, gyakorlott játékosoké több.
+final-grade-good = Együtt legalább { $points } pont jó.
+final-grade-very-good = Együtt legalább { $points } pont nagyon jó.
+final-grade-excellent = Együtt legalább { $points } pont kiváló.
+final-each = { $players } játékosnál fejenként { $low }–{ $high } pont jó.
 
 time-days = { $count } nap
 time-minutes = { $count } perc

@@ -33,6 +33,14 @@ over = Konec hry ({ $reason }).
 final = { $name }: { $total } ({ $booked } za zbylé kameny)
 final-late = { $name }: { $total } ({ $booked } za zbylé kameny, { $late } za překročení času)
 winner = Vítěz: { $names }
+totals-together = { $grade ->
+    [good] Dohromady { $total } bodů: dobrý výsledek.
+    [very-good] Dohromady { $total } bodů: velmi dobrý výsledek.
+    [excellent] Dohromady { $total } bodů: výborně.
+   *[none] Dohromady { $total } bodů.
+}
+totals-usual = Obvykle je to { $low } až { $high } bodů za všechny dohromady, u zkušených více.
+totals-each = Při počtu hráčů { $players } je dobrý výsledek { $low } až { $high } bodů na každého.
 left = Konec; hra není dohrána.
 fallback-lexicon = Seznam slov je { $lexicon }: hrubší než pravidla, protože rozbor slov tohoto jazyka na tomto počítači nefunguje.
 scores = { $name } { $total }

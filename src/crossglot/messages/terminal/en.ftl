@@ -33,6 +33,14 @@ over = The game is over ({ $reason }).
 final = { $name }: { $total } ({ $booked } for tiles left)
 final-late = { $name }: { $total } ({ $booked } for tiles left, { $late } for overtime)
 winner = The winner: { $names }
+totals-together = { $grade ->
+    [good] Together { $total } points: a good total.
+    [very-good] Together { $total } points: a very good total.
+    [excellent] Together { $total } points: excellent.
+   *[none] Together { $total } points.
+}
+totals-usual = Usual are { $low } to { $high } for all together, more with skill.
+totals-each = With { $players } players, { $low } to { $high } points for each are good.
 left = You left the game; it is not finished.
 fallback-lexicon = The word list is { $lexicon }: rougher than the rules, because the analyser of this language does not run on this machine.
 scores = { $name } { $total }

@@ -33,6 +33,14 @@ over = Mäng on läbi ({ $reason }).
 final = { $name }: { $total } ({ $booked } allesjäänud klotside eest)
 final-late = { $name }: { $total } ({ $booked } allesjäänud klotside eest, { $late } aja ületamise eest)
 winner = Võitja: { $names }
+totals-together = { $grade ->
+    [good] Kokku { $total } punkti: hea tulemus.
+    [very-good] Kokku { $total } punkti: väga hea tulemus.
+    [excellent] Kokku { $total } punkti: suurepärane.
+   *[none] Kokku { $total } punkti.
+}
+totals-usual = Tavaline on kõigi peale kokku { $low } kuni { $high }, vilunutel rohkem.
+totals-each = Kui mängijaid on { $players }, on hea { $low } kuni { $high } punkti igaühele.
 left = Lahkusid; mäng jäi pooleli.
 fallback-lexicon = Sõnastik on { $lexicon }: see on reeglitest leebem, sest keele analüsaator selles arvutis ei tööta.
 scores = { $name } { $total }

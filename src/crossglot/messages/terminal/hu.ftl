@@ -33,6 +33,14 @@ over = A játéknak vége ({ $reason }).
 final = { $name }: { $total } ({ $booked } a maradék betűkért)
 final-late = { $name }: { $total } ({ $booked } a maradék betűkért, { $late } az időtúllépésért)
 winner = A győztes: { $names }
+totals-together = { $grade ->
+    [good] Együtt { $total } pont: jó eredmény.
+    [very-good] Együtt { $total } pont: nagyon jó eredmény.
+    [excellent] Együtt { $total } pont: kiváló.
+   *[none] Együtt { $total } pont.
+}
+totals-usual = A szokásos összpontszám { $low } és { $high } között van, gyakorlott játékosoké több.
+totals-each = { $players } játékosnál fejenként { $low }–{ $high } pont jó.
 left = Kiléptél; a játék nem fejeződött be.
 fallback-lexicon = A szólista: { $lexicon }. Durvább a szabályoknál, mert a nyelv szóelemzője ezen a gépen nem működik.
 scores = { $name } { $total }

@@ -40,6 +40,7 @@ reason-vocative = Pátý pád.
 reason-added = Slovník je nemá, ale bylo přidáno.
 reason-club-added = Přidal klub: { $note } ({ $date }).
 reason-club-removed = Vyřadil klub: { $note } ({ $date }).
+reason-tiling = Je to slovo, ale skládá se z jiných kamenů.
 reason-derivation = Odvozené slovo, které slovník neuvádí.
 reason-forbidden = Slovník je označuje za chybný tvar.
 reason-form = Tento tvar slova neplatí.

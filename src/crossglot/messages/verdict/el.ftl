@@ -40,6 +40,7 @@ reason-vocative = Κλητική.
 reason-added = Δεν υπάρχει στο λεξικό, αλλά προστέθηκε.
 reason-club-added = Το πρόσθεσε ο σύλλογος: { $note } ({ $date }).
 reason-club-removed = Το αφαίρεσε ο σύλλογος: { $note } ({ $date }).
+reason-tiling = Είναι λέξη, αλλά όχι με αυτά τα πλακίδια.
 reason-derivation = Παράγωγη λέξη που δεν υπάρχει στο λεξικό.
 reason-forbidden = Το λεξικό το σημειώνει ως λανθασμένο τύπο.
 reason-form = Αυτός ο τύπος της λέξης δεν ισχύει.

@@ -40,6 +40,7 @@ reason-vocative = A vocative.
 reason-added = The dictionary lacks it; it was added.
 reason-club-added = Added by the club: { $note } ({ $date }).
 reason-club-removed = Taken out by the club: { $note } ({ $date }).
+reason-tiling = It is a word, but not with these tiles.
 reason-derivation = A derived word that the dictionary does not list.
 reason-forbidden = The dictionary marks it as an error.
 reason-form = This form of the word is not admitted.

@@ -40,6 +40,7 @@ reason-vocative = Kõnetlusvorm.
 reason-added = Sõnaraamatus seda ei ole, kuid see on lisatud.
 reason-club-added = Klubi lisas: { $note } ({ $date }).
 reason-club-removed = Klubi eemaldas: { $note } ({ $date }).
+reason-tiling = See on sõna, kuid mitte nendest klotsidest.
 reason-derivation = Tuletis, mida sõnaraamatus ei ole.
 reason-forbidden = Sõnaraamat märgib selle vigaseks vormiks.
 reason-form = See sõnavorm ei ole lubatud.

@@ -40,6 +40,7 @@ reason-vocative = Megszólító eset.
 reason-added = A szótárból hiányzik, de felvettük.
 reason-club-added = A klub felvette: { $note } ({ $date }).
 reason-club-removed = A klub törölte: { $note } ({ $date }).
+reason-tiling = Létező szó, de nem ezekkel a betűkkel kell kirakni.
 reason-derivation = Képzett szó, amelyet a szótár nem közöl.
 reason-forbidden = A szótár hibás alaknak jelöli.
 reason-form = A szónak ez az alakja nem érvényes.

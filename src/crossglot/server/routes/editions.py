@@ -10,8 +10,10 @@ from litestar.params import FromPath, FromQuery
 from msgspec import UNSET, Struct, UnsetType
 
 from crossglot.editions import Edition, edition_ids, format_layout, load_edition
+from crossglot.editions.edition import Writing
 from crossglot.errors import EditionCode
 from crossglot.rulebook import Section, rule_sheet
+from crossglot.rulebook.tips import tips
 from crossglot.server.routes.needs import TheLexicons
 
 SheetLanguage = Literal["hu", "cs", "et", "el", "en"]
@@ -50,6 +52,7 @@ class EditionInfo(Struct, frozen=True):
     tiles: tuple[TileInfo, ...]
     blanks: int
     coordinates: str
+    writing: Writing
     compose: dict[str, tuple[str, ...]]
     ready: bool
 
@@ -81,6 +84,7 @@ def edition_info(edition: Edition, *, ready: bool) -> EditionInfo:
         ),
         blanks=edition.blanks,
         coordinates=edition.coordinates,
+        writing=edition.writing,
         compose={
             alphabet.labels[tile]: tuple(alphabet.labels[part] for part in parts)
             for tile, parts in alphabet.compose.items()
@@ -112,3 +116,15 @@ async def read_rules(
 ) -> tuple[Section, ...]:
     """The rule sheet of an edition, in the reader's language."""
     return await asyncio.to_thread(lambda: rule_sheet(load_edition(edition_id), language))
+
+
+@get(
+    "/api/editions/{edition_id:str}/tips",
+    kind="words",
+    refuses=(EditionCode.UNKNOWN,),
+)
+async def read_tips(
+    edition_id: FromPath[str], language: FromQuery[SheetLanguage] = "en"
+) -> tuple[Section, ...]:
+    """Tips for beginners in an edition, in the reader's language."""
+    return await asyncio.to_thread(lambda: tips(load_edition(edition_id), language))

@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from crossglot.errors import LobbyCode, ServerCode, ServerError
+from crossglot.game.totals import TotalsHint, hint_on
 from crossglot.server.people.scopes import Scope
 from crossglot.server.ratings.standing import RatingChange, changes_by
 from crossglot.server.routes.needs import TheDatabase, TheGames
@@ -46,11 +47,13 @@ class GameSummary(Struct, frozen=True):
         rated: Whether it was to count.
         counted: Whether it has been counted: before that no rating has changed.
         seats: Clockwise.
+        totals: How good the totals are; null where the edition's document does not say.
     """
 
     rated: bool
     counted: bool
     seats: tuple[SeatSummary, ...]
+    totals: TotalsHint | None
 
 
 @get(
@@ -84,7 +87,7 @@ async def show_summary(
         )
         for seat, own in enumerate(figures)
     )
-    return GameSummary(table.facts.rated, counted, seats)
+    return GameSummary(table.facts.rated, counted, seats, hint_on(table.state))
 
 
 def _names(connection: Connection, who: Sequence[str | None]) -> dict[str, str]:

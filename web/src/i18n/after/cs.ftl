@@ -95,6 +95,14 @@ stat-game-average = Body na partii
 stat-turn-average = Body na tah
 stat-best-game = Nejlepší partie
 stat-best-play = Nejlepší tah
+totals-together = { $grade ->
+    [good] Dohromady { $total } bodů: dobrý výsledek.
+    [very-good] Dohromady { $total } bodů: velmi dobrý výsledek.
+    [excellent] Dohromady { $total } bodů: výborně.
+   *[none] Dohromady { $total } bodů.
+}
+totals-usual = Obvykle je to { $low } až { $high } bodů za všechny dohromady, u zkušených více.
+totals-each = Při počtu hráčů { $players } je dobrý výsledek { $low } až { $high } bodů na každého.
 stat-bingos = Binga
 stat-time = Čas na tah
 stat-challenges = Úspěšná napadení

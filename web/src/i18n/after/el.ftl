@@ -93,6 +93,14 @@ stat-game-average = Πόντοι ανά παρτίδα
 stat-turn-average = Πόντοι ανά γύρο
 stat-best-game = Καλύτερη παρτίδα
 stat-best-play = Καλύτερη κίνηση
+totals-together = { $grade ->
+    [good] Μαζί { $total } πόντοι: καλό αποτέλεσμα.
+    [very-good] Μαζί { $total } πόντοι: πολύ καλό αποτέλεσμα.
+    [excellent] Μαζί { $total } πόντοι: άριστα.
+   *[none] Μαζί { $total } πόντοι.
+}
+totals-usual = Συνήθως είναι { $low } έως { $high } για όλους μαζί, με πείρα περισσότεροι.
+totals-each = Με { $players } παίκτες, { $low } έως { $high } πόντοι για τον καθένα είναι καλό αποτέλεσμα.
 stat-bingos = Μπίνγκο
 stat-time = Χρόνος ανά γύρο
 stat-challenges = Κερδισμένες αμφισβητήσεις

@@ -93,6 +93,14 @@ stat-game-average = Points a game
 stat-turn-average = Points a turn
 stat-best-game = Best game
 stat-best-play = Best play
+totals-together = { $grade ->
+    [good] Together { $total } points: a good total.
+    [very-good] Together { $total } points: a very good total.
+    [excellent] Together { $total } points: excellent.
+   *[none] Together { $total } points.
+}
+totals-usual = Usual are { $low } to { $high } for all together, more with skill.
+totals-each = With { $players } players, { $low } to { $high } points for each are good.
 stat-bingos = Bingos
 stat-time = Time a turn
 stat-challenges = Challenges won

@@ -93,6 +93,14 @@ stat-game-average = Punkte mängu kohta
 stat-turn-average = Punkte käigu kohta
 stat-best-game = Parim mäng
 stat-best-play = Parim käik
+totals-together = { $grade ->
+    [good] Kokku { $total } punkti: hea tulemus.
+    [very-good] Kokku { $total } punkti: väga hea tulemus.
+    [excellent] Kokku { $total } punkti: suurepärane.
+   *[none] Kokku { $total } punkti.
+}
+totals-usual = Tavaline on kõigi peale kokku { $low } kuni { $high }, vilunutel rohkem.
+totals-each = Kui mängijaid on { $players }, on hea { $low } kuni { $high } punkti igaühele.
 stat-bingos = Bingod
 stat-time = Aeg käigu kohta
 stat-challenges = Õnnestunud vaidlustused

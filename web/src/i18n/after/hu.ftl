@@ -87,6 +87,14 @@ stat-game-average = Pont játszmánként
 stat-turn-average = Pont körönként
 stat-best-game = Legjobb játszma
 stat-best-play = Legjobb lépés
+totals-together = { $grade ->
+    [good] Együtt { $total } pont: jó eredmény.
+    [very-good] Együtt { $total } pont: nagyon jó eredmény.
+    [excellent] Együtt { $total } pont: kiváló.
+   *[none] Együtt { $total } pont.
+}
+totals-usual = A szokásos összpontszám { $low } és { $high } között van, gyakorlott játékosoké több.
+totals-each = { $players } játékosnál fejenként { $low }–{ $high } pont jó.
 stat-bingos = Bingók
 stat-time = Idő körönként
 stat-challenges = Sikeres kétségbevonások
