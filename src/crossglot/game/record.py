@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from crossglot.board import Direction
-from crossglot.editions import Edition, edition_ids, load_edition
-from crossglot.errors import EditionCode, EditionError
 from crossglot.game.events import (
     HIDDEN,
     Challenged,
@@ -26,23 +24,6 @@ from crossglot.notation.cgp import Position, rule_operations
 from crossglot.notation.coordinates import format_place
 from crossglot.notation.gcg import GcgEvent, GcgGame, GcgPlayer
 from crossglot.notation.moves import format_play_tiles
-
-
-def edition_of(game: GcgGame) -> Edition:
-    """The edition that a game file names by its lexicon or its tiles.
-
-    Raises:
-        EditionError: It names none that there is.
-    """
-    lexicon = game.pragmas.get("lexicon", "").partition(".")[0].upper()
-    tile_set = game.pragmas.get("tile-distribution", "").casefold()
-    for edition_id in edition_ids():
-        edition = load_edition(edition_id)
-        if edition_id == lexicon or (not lexicon and edition.tile_set == tile_set):
-            return edition
-    raise EditionError(
-        EditionCode.UNKNOWN, edition=lexicon or tile_set or "?", known=list(edition_ids())
-    )
 
 
 def record(events: Iterable[Event]) -> GcgGame:
