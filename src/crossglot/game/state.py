@@ -96,6 +96,15 @@ class GameState:
     struck: tuple[Turn, ...] = ()
     past: tuple[Event, ...] = field(default=(), compare=False, repr=False)
 
+    def __repr__(self) -> str:
+        """Edition, turns and totals; who moves, or that nobody does."""
+        totals = ", ".join(
+            f"{seat.name} {score}" for seat, score in zip(self.seats, self.scores, strict=True)
+        )
+        moves = "not begun" if self.starter is None else "over" if self.to_move is None else ""
+        turn = moves or f"{self.seats[self.to_move or 0].name} to move"
+        return f"<GameState {self.edition.id}, {len(self.turns)} turns, {totals}, {turn}>"
+
     @cached_property
     def unseen(self) -> bytes:
         """Tiles that lie neither on the board nor, visibly, on a rack."""
