@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from crossglot.board import Direction
+from crossglot.editions import Edition
 from crossglot.game.events import (
     HIDDEN,
     Challenged,
@@ -26,15 +27,16 @@ from crossglot.notation.gcg import GcgEvent, GcgGame, GcgPlayer
 from crossglot.notation.moves import format_play_tiles
 
 
-def record(events: Iterable[Event]) -> GcgGame:
+def record(events: Iterable[Event], edition: Edition | None = None) -> GcgGame:
     """The game file of ``events``; what they hide is left out.
 
     Pass a seat's view of the events to write down no more than it may know.
     What the format has no line for becomes a note (``docs/formats/gcg.md``);
-    turns taken back by consent are not written.
+    turns taken back by consent are not written. ``edition`` is as in
+    :func:`crossglot.game.fold`.
     """
     first, *rest = _standing(events)
-    state = fold([first])
+    state = fold([first], edition)
     lines: list[GcgEvent] = []
     notes: dict[int, list[str]] = {}
     for event in rest:

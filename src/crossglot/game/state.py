@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from crossglot.alphabet import ON_RACK, letter_of, rack_tile
 from crossglot.board import Board
-from crossglot.editions import Edition, House, load_edition, with_house
+from crossglot.editions import Edition, House, edition_ids, load_edition, with_house
 from crossglot.errors import GameCode, GameError
 from crossglot.game.events import (
     HIDDEN,
@@ -70,6 +70,7 @@ class GameState:
         since: When the turn began.
         proposals: What is asked for now.
         struck: Turns taken back by consent, the oldest first; ``turns`` has them no more.
+        given: The edition that was handed to :func:`fold`; None where it goes by its id.
         past: The events so far; nobody's view has them (:func:`crossglot.game.view.masked`).
     """
 
@@ -95,6 +96,7 @@ class GameState:
     proposals: tuple[Proposal, ...] = ()
     struck: tuple[Turn, ...] = ()
     past: tuple[Event, ...] = field(default=(), compare=False, repr=False)
+    given: Edition | None = field(default=None, compare=False, repr=False)
 
     def __repr__(self) -> str:
         """Edition, turns and totals; who moves, or that nobody does."""
@@ -135,6 +137,9 @@ def _full_bag_counts(edition: Edition) -> tuple[tuple[bytes, int], ...]:
     )
 
 
+LEAST_OPENING = 2
+"""Tiles that open a game by every rule book; for an edition handed over with its house rules."""
+
 _NEXT = "next"
 """The step last taken from a state, which is true of no other."""
 
@@ -142,16 +147,22 @@ _UNSEEN = "unseen"
 """What is unseen, once somebody has asked; it stays while no tile moves."""
 
 
-def fold(events: Iterable[Event]) -> GameState:
+def fold(events: Iterable[Event], edition: Edition | None = None) -> GameState:
     """The state after ``events``, of which the first is :class:`Started`.
+
+    Args:
+        events: Of one game, from the first.
+        edition: What the game is played by, with or without its house rules; by default
+            the edition of the id that the first event names.
 
     Raises:
         GameError: The first event is another, or one cannot follow the others.
+        EditionError: There is no edition of that id.
     """
     first, *rest = events
     if not isinstance(first, Started):
         raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="no start")
-    return follow(_opened(first), rest)
+    return follow(_opened(first, edition), rest)
 
 
 def follow(state: GameState, events: Iterable[Event]) -> GameState:
@@ -163,8 +174,16 @@ def follow(state: GameState, events: Iterable[Event]) -> GameState:
     return reduce(after, events, state)
 
 
-def _opened(event: Started) -> GameState:
-    edition = _edition_under(event.edition, event.house)
+def _opened(event: Started, given: Edition | None) -> GameState:
+    if given is not None and given.id != event.edition:
+        raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="other edition")
+    if given is not None and given.id in edition_ids():
+        known = (load_edition(given.id), _edition_under(given.id, event.house))
+        given = None if given in known else given
+    if given is None:
+        edition = _edition_under(event.edition, event.house)
+    else:
+        edition = given if given.house == event.house else with_house(given, event.house)
     if event.letters != edition.alphabet.labels:
         raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="other letters")
     return GameState(
@@ -179,6 +198,7 @@ def _opened(event: Started) -> GameState:
         used=(0,) * len(event.seats),
         since=event.at,
         past=(event,),
+        given=given,
     )
 
 
@@ -285,7 +305,11 @@ def opening_rules(state: GameState) -> Edition:
     """
     everybody_passed = state.passes >= len(state.seats)
     if state.edition.house.jacks_to_open and state.board.is_empty and everybody_passed:
-        return with_fields(state.edition, opening_min=load_edition(state.edition.id).opening_min)
+        given = state.given
+        if given is None:
+            given = load_edition(state.edition.id)
+        usual = LEAST_OPENING if given.house.jacks_to_open else given.opening_min
+        return with_fields(state.edition, opening_min=usual)
     return state.edition
 
 
@@ -387,7 +411,7 @@ def _taken_back(state: GameState, event: TakenBack) -> GameState:
     """The game as it stood, but for its number, its clocks and what has been struck out."""
     if not 0 < event.to < len(state.past):
         raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="nothing to take back")
-    stood = fold(state.past[: event.to])
+    stood = fold(state.past[: event.to], state.given)
     used = list(state.used)
     if state.to_move is not None:
         used[state.to_move] += event.at - state.since
