@@ -86,6 +86,7 @@ def recount_answers(edition: Edition, log: Log) -> Iterator[tuple[Answer, Recoun
     for line in recount(edition, log.game):
         boards.append(line.placement.board if line.placement is not None else boards[-1])
     totals: Counter[str] = Counter()
+    opening = Turns.opening(edition, log.game)
     for answer in log.answers:
         event, board = answer.event, boards[answer.round]
         points, found = event.points, list[Difference]()
@@ -99,7 +100,7 @@ def recount_answers(edition: Edition, log: Log) -> Iterator[tuple[Answer, Recoun
             found.append(Difference(event.line, "illegal", move_text(event), str(error), at, error))
         if points != event.points:
             found.append(Difference(event.line, "points", event.points, points))
-        found += Turns.opening(edition, log.game).racks(event, board, placement, 0)
+        found += opening.racks(event, board, placement, 0)
         totals[answer.player] += points
         yield answer, Recounted(event, placement, points, totals[answer.player], tuple(found))
 
