@@ -72,6 +72,10 @@ class Alphabet:
     words: tuple[str, ...] = ()
     like: str = ""
 
+    def __repr__(self) -> str:
+        """Its first letters and their number."""
+        return f"<Alphabet {' '.join(self.labels[1:4])} ..., {len(self)} letters>"
+
     def __len__(self) -> int:
         """How many letters there are, those without a tile included."""
         return len(self.labels) - 1

@@ -45,6 +45,10 @@ class Layout:
     letter_multipliers: bytes
     start: frozenset[int]
 
+    def __repr__(self) -> str:
+        """Its name and size."""
+        return f"<Layout {self.name} {self.rows}x{self.columns}>"
+
     def __hash__(self) -> int:
         """By its name: few layouts share one."""
         return hash(self.name)
@@ -84,6 +88,11 @@ class Board:
 
     layout: Layout
     tiles: bytes
+
+    def __repr__(self) -> str:
+        """How much lies on it; its letters are the edition's."""
+        laid = len(self.tiles) - self.tiles.count(_EMPTY)
+        return f"<Board {self.layout.name} {self.layout.rows}x{self.layout.columns}, {laid} tiles>"
 
     @classmethod
     def empty(cls, layout: Layout) -> Board:

@@ -13,7 +13,6 @@ from crossglot.editions import load_edition
 from crossglot.errors import NotationCode, NotationError
 from crossglot.game.recount import recount
 from crossglot.notation.gcg import (
-    LARGEST,
     LATIN1,
     GcgEvent,
     GcgGame,
@@ -23,7 +22,6 @@ from crossglot.notation.gcg import (
     read_gcg,
     write_gcg,
 )
-from crossglot.notation.gcg.encoding import ENCODINGS
 from crossglot.notation.moves import format_play_tiles, parse_move, parse_play
 from crossglot.rules import place
 
@@ -185,47 +183,6 @@ def test_tiles_and_other_pragmas_are_kept():
     }
 
 
-@pytest.mark.parametrize("name", sorted(ENCODINGS))
-def test_named_encodings(name):
-    data = f"#character-encoding {name}\n#player1 A Márta\n".encode(ENCODINGS[name], "replace")
-    game = read_gcg(data)
-    assert game.players[0].name in {"Márta", "M?rta"}
-    assert game.problems == ()
-    assert "character-encoding" not in game.pragmas
-
-
-def test_encodings_that_are_not_named():
-    text = "#player1 A Márta\n"
-    assert read_gcg(text.encode()).players[0].name == "Márta", "UTF-8 without a word"
-    assert read_gcg(text.encode("utf-8-sig")).players[0].name == "Márta"
-    assert read_gcg(text.encode("latin-1")).players[0].name == "Márta", "the format's default"
-
-
-def test_bytes_that_are_not_what_the_file_says_lose_their_line_only():
-    data = b"#character-encoding UTF-8\n#player1 A Ann\n>A: \xc1 - +0 0\n>A: - +0 0\n"
-    game = read_gcg(data)
-    assert [(p.line, p.column, p.code) for p in game.problems] == [
-        (3, 5, NotationCode.GCG_ENCODING)
-    ]
-    assert len(game.events) == 1
-
-
-@pytest.mark.parametrize(
-    ("data", "code"),
-    [
-        (b"#character-encoding EBCDIC\n", NotationCode.GCG_ENCODING),
-        (b"#character-encoding \xff\n", NotationCode.GCG_ENCODING),
-        ("#player1 A Ann".encode("utf-16"), NotationCode.GCG_ENCODING),
-        (b"x" * (LARGEST + 1), NotationCode.GCG_TOO_LARGE),
-        (b"\n" * 10_000_000, NotationCode.GCG_TOO_LARGE),
-    ],
-)
-def test_files_that_are_refused_whole(data, code):
-    with pytest.raises(NotationError) as refused:
-        read_gcg(data)
-    assert refused.value.code is code
-
-
 def test_latin_1_is_written_where_it_can_be():
     game = GcgGame((GcgPlayer("A", "Márta"),), {}, (), {}, ())
     data = write_gcg(game, LATIN1)
@@ -350,6 +307,7 @@ def test_differences_name_their_column():
     (kard, omx) = recount(HU, parse_gcg(text))
     assert [(d.kind, d.line, d.column) for d in kard.differences] == [("points", 3, 18)]
     assert [(d.kind, d.line, d.column) for d in omx.differences] == [
+        ("rack", 4, 12),
         ("points", 4, 17),
         ("total", 4, 20),
         ("tiles", 4, 12),

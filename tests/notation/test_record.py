@@ -5,7 +5,8 @@ from hypothesis import given, settings
 
 from crossglot.editions import House
 from crossglot.game import HIDDEN, act, after, challenge_play, fold, settle, view
-from crossglot.game.record import edition_of, record
+from crossglot.game.recognised import edition_of
+from crossglot.game.record import record
 from crossglot.game.recount import recount
 from crossglot.game.view import seen_by
 from crossglot.moves import Exchange, Pass

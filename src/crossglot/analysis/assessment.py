@@ -130,6 +130,12 @@ class Analysis:
     assessments: tuple[Assessment, ...]
     reason: Reason
 
+    def __repr__(self) -> str:
+        """The best move, and how many were compared."""
+        best, points = self.written(self.best.move), self.best.points
+        compared = len(self.assessments)
+        return f"<Analysis {best}, {points} points, best of {compared}, {self.reason}>"
+
     @property
     def edition(self) -> Edition:
         """Whose rules are played."""

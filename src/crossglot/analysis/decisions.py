@@ -49,12 +49,13 @@ def decisions(edition: Edition, game: GcgGame) -> tuple[Decision, ...]:
     found = imported(edition, game)
     out = {one.line for one in found.left_out}
     lines = [line for line in game.events if line.kind in TURNS and line.line not in out]
-    return tuple(_decided(found.events, (_tiles(edition, line.rack) for line in lines)))
+    racks = (_tiles(edition, line.rack) for line in lines)
+    return tuple(_decided(found.events, racks, edition))
 
 
-def decisions_of(events: Iterable[Event]) -> tuple[Decision, ...]:
-    """The turns of a game of ours."""
-    return tuple(_decided(events, None))
+def decisions_of(events: Iterable[Event], edition: Edition | None = None) -> tuple[Decision, ...]:
+    """The turns of a game of ours; ``edition`` is as in :func:`crossglot.game.fold`."""
+    return tuple(_decided(events, None, edition))
 
 
 def decision_at(turns: tuple[Decision, ...], number: int) -> Decision:
@@ -76,10 +77,12 @@ def _tiles(edition: Edition, rack: str) -> bytes:
         return b""
 
 
-def _decided(events: Iterable[Event], racks: Iterator[bytes] | None) -> Iterator[Decision]:
+def _decided(
+    events: Iterable[Event], racks: Iterator[bytes] | None, edition: Edition | None
+) -> Iterator[Decision]:
     """The turns among ``events``; racks are those told, or those that the events show."""
     first, *rest = events
-    state, number = fold([first]), 0
+    state, number = fold([first], edition), 0
     for event in rest:
         before, state = state, after(state, event)
         if not isinstance(event, Played | Exchanged | Passed):

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Literal
 
+from crossglot.analysis.limits import bounded_nodes
 from crossglot.analysis.stopping import halted_by
 from crossglot.kernel import Solution
 from crossglot.lexicon import Lexicon
@@ -96,8 +97,8 @@ def solve_endgame(  # noqa: PLR0913 - a position and when to stop
     Args:
         lexicon: The words of both.
         outlook: Where it starts: two play and the bag is empty.
-        nodes: Positions that may be looked at.
-        milliseconds: From now.
+        nodes: Positions that may be looked at; a million where neither is limited.
+        milliseconds: From now; None is no limit.
         memory: Bytes for positions met before.
         stop: Once it is set, the search ends with what it has.
 
@@ -106,8 +107,9 @@ def solve_endgame(  # noqa: PLR0913 - a position and when to stop
         KernelError: More or fewer than two play, tiles are in the bag, or no position at all.
     """
     game = endgame_of(lexicon, outlook)
+    most = bounded_nodes(nodes, milliseconds)
     with halted_by(game, stop):
-        found = game.solve(nodes=nodes, milliseconds=milliseconds, memory=memory)
+        found = game.solve(nodes=most, milliseconds=milliseconds, memory=memory)
     return _solution(outlook, found)
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from threading import Event
 
+from crossglot.analysis.limits import bounded_nodes
 from crossglot.analysis.stopping import halted_by
 from crossglot.lexicon import Lexicon
 from crossglot.moves import Move
@@ -91,8 +92,8 @@ def weigh_pre_endgame(  # noqa: PLR0913 - a position and when to stop
     Args:
         lexicon: The words of both.
         outlook: Where it starts: two play and the bag holds one to four tiles.
-        nodes: Positions that may be looked at.
-        milliseconds: From now.
+        nodes: Positions that may be looked at; a million where neither is limited.
+        milliseconds: From now; None is no limit.
         memory: Bytes for positions met before.
         stop: Once it is set, the search ends with what it has.
 
@@ -101,8 +102,9 @@ def weigh_pre_endgame(  # noqa: PLR0913 - a position and when to stop
         KernelError: More or fewer than two play, another bag, or no position at all.
     """
     game = pre_endgame_of(lexicon, outlook)
+    most = bounded_nodes(nodes, milliseconds)
     with halted_by(game, stop):
-        found, proved, looked = game.weigh(nodes=nodes, milliseconds=milliseconds, memory=memory)
+        found, proved, looked = game.weigh(nodes=most, milliseconds=milliseconds, memory=memory)
     moves = tuple(
         WeighedMove(
             move=move_of(it.step),

@@ -114,6 +114,11 @@ class Review:
     names: tuple[str, ...]
     turns: tuple[Reviewed, ...]
 
+    def __repr__(self) -> str:
+        """Who played, and how many turns are judged."""
+        judged = sum(turn.loss is not None for turn in self.turns)
+        return f"<Review {' - '.join(self.names)}, {len(self.turns)} turns, {judged} judged>"
+
     @property
     def summaries(self) -> tuple[Summary, ...]:
         """One for each seat."""

@@ -5,11 +5,10 @@ from pathlib import Path
 
 from crossglot.analysis.decisions import Decision, decisions, decisions_of
 from crossglot.editions import Edition, load_edition
-from crossglot.errors import NotationCode, NotationError
 from crossglot.game import fold
-from crossglot.game.json_file import STANDARD, read_events
-from crossglot.game.record import edition_of
-from crossglot.notation.gcg import read_gcg
+from crossglot.game.json_file import BLANKS, STANDARD, is_ours, read_events
+from crossglot.game.recognised import edition_of
+from crossglot.notation.logs import read_log
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +29,11 @@ class Recorded:
 
 
 def read_recorded(file: Path, edition: str | None = None) -> Recorded:
-    """A game in our own JSON or in GCG.
+    """A game in our own JSON, in GCG, or as another program wrote it.
 
     Args:
         file: Which.
-        edition: Whose rules are taken instead of those that a GCG names.
+        edition: Whose rules are taken instead of those that the file shows.
 
     Raises:
         NotationError: It holds no game, or a damaged one.
@@ -42,14 +41,12 @@ def read_recorded(file: Path, edition: str | None = None) -> Recorded:
         OSError: It cannot be read.
     """
     data = file.read_bytes()
-    if data.lstrip()[:1] == b"{":
-        events = read_events(data, STANDARD)
+    if is_ours(data):
+        events = read_events(data.lstrip(BLANKS), STANDARD)
         state = fold(events)
         names = tuple(seat.name for seat in state.seats)
         return Recorded(state.edition, state.lexicon, names, decisions_of(events))
-    game = read_gcg(data)
-    if not game.events:
-        raise NotationError(NotationCode.GCG_LINE, line=1, column=1)
+    game = read_log(data).game
     rules = load_edition(edition) if edition else edition_of(game)
     turns = decisions(rules, game)
     names = tuple(player.name for player in game.players)

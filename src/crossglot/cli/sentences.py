@@ -5,6 +5,7 @@ error code and named like it.
 """
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -14,6 +15,11 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from crossglot.errors import CrossglotError
+
+_OBEYED = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+"""Control characters, marks that turn the direction of text, bytes that are none."""
 
 LANGUAGES = ("en", "hu", "cs", "et", "el")
 """The languages spoken here; the first is for everyone else."""
@@ -78,7 +84,16 @@ def plain(fact: object) -> str:
         case list() | tuple() | set() | frozenset():
             return ", ".join(map(plain, fact))
         case _:
-            return str(fact)
+            return printable(str(fact))
+
+
+def printable(text: str) -> str:
+    r"""``text`` without signs that a terminal obeys or cannot show: a file may hold any.
+
+    >>> printable("A\x1b[31m\u202eB\udcff"), printable("KÉSŐ\n")
+    ('A�[31m�B�', 'KÉSŐ\n')
+    """
+    return _OBEYED.sub("\ufffd", text)
 
 
 def say(message: str, **facts: object) -> str:

@@ -5,6 +5,7 @@ from crossglot.editions.edition import ChallengeRule, CoordinateStyle, Edition, 
 from crossglot.editions.house import HOUSE_RULES, Clock, House, Theme, parse_house
 from crossglot.editions.layouts import format_layout, load_layout, parse_layout
 from crossglot.editions.load import build_edition, edition_ids, load_edition
+from crossglot.editions.named import edition_named
 
 __all__ = [
     "HOUSE_RULES",
@@ -18,6 +19,7 @@ __all__ = [
     "Totals",
     "build_edition",
     "edition_ids",
+    "edition_named",
     "format_layout",
     "load_edition",
     "load_layout",

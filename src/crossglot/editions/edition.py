@@ -132,6 +132,16 @@ class Edition:
     totals: Totals | None = None
     house: House = field(default_factory=House)
 
+    def __repr__(self) -> str:
+        """Its name and the house rules that are not the usual: every position holds an edition."""
+        usual = House()
+        rules = [
+            f"{name}={value!r}"
+            for name in House.__struct_fields__
+            if (value := getattr(self.house, name)) != getattr(usual, name)
+        ]
+        return f"<Edition {self.id}{' with ' if rules else ''}{', '.join(rules)}>"
+
     def __hash__(self) -> int:
         """By its name: few editions share one."""
         return hash(self.id)

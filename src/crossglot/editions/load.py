@@ -7,11 +7,14 @@ and reason.
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -29,6 +32,9 @@ from crossglot.editions.edition import (
 )
 from crossglot.editions.layouts import load_layout
 from crossglot.errors import EditionCode, EditionError
+
+SEARCH_PATH = "CROSSGLOT_EDITIONS"
+"""Names folders with edition files, parted as in PATH."""
 
 BLANK_LABEL = "?"
 
@@ -102,12 +108,13 @@ _file_of = converter_to(_EditionFile, strict=False)
 def edition_ids() -> tuple[str, ...]:
     """Ids of every edition there is a file for, in the order of the documents.
 
+    Files lie in this package and in the folders that ``CROSSGLOT_EDITIONS`` names.
+
     >>> edition_ids()[:5]
     ('HU-M', 'HU-W', 'CS', 'ET', 'EL')
     """
     documents = ("HU-M", "HU-W", "CS", "ET", "EL")
-    files = resources.files(__package__).iterdir()
-    found = {file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml")}
+    found = set(_files(os.environ.get(SEARCH_PATH, "")))
     return (*(name for name in documents if name in found), *sorted(found - set(documents)))
 
 
@@ -123,24 +130,37 @@ def load_edition(name: str) -> Edition:
     wanted = name.casefold()
     for known in edition_ids():
         if wanted in (known.casefold(), known.casefold().partition("-")[0]):
-            return _load(known)
+            return _load(known, os.environ.get(SEARCH_PATH, ""))
     raise EditionError(EditionCode.UNKNOWN, edition=name, known=list(edition_ids()))
 
 
 @cache
-def _load(edition_id: str) -> Edition:
-    return build_edition(edition_id, _tables(edition_id))
+def _load(edition_id: str, folders: str) -> Edition:
+    return build_edition(edition_id, _tables(edition_id, folders))
 
 
-def _tables(edition_id: str) -> dict[str, Any]:
-    file = resources.files(__package__) / f"{edition_id}.toml"
-    tables = read_tables(edition_id, file.read_text("utf-8"))
+@cache
+def _files(folders: str) -> Mapping[str, Traversable]:
+    """Id -> file. One of ours is never replaced: games name editions by their ids."""
+    ours = resources.files(__package__)
+    places: list[Traversable] = [Path(folder) for folder in folders.split(os.pathsep) if folder]
+    found: dict[str, Traversable] = {}
+    for place in (ours, *places):
+        files = sorted(place.iterdir(), key=lambda file: file.name) if place.is_dir() else ()
+        for file in files:
+            if file.name.endswith(".toml"):
+                found.setdefault(file.name.removesuffix(".toml"), file)
+    return found
+
+
+def _tables(edition_id: str, folders: str) -> dict[str, Any]:
+    tables = read_tables(edition_id, _files(folders)[edition_id].read_text("utf-8"))
     base = tables.pop("base", None)
     if base is None:
         return tables
-    if base not in edition_ids() or base == edition_id:
+    if base not in _files(folders) or base == edition_id:
         raise EditionError(EditionCode.UNKNOWN, file=edition_id, key="base", edition=base)
-    inherited = _tables(base)
+    inherited = _tables(base, folders)
     if "tiles" in tables:
         inherited = {key: it for key, it in inherited.items() if key not in OF_THE_LETTERS}
     return {**inherited, **tables}

@@ -23,7 +23,16 @@ class CrossglotError(Exception):
         self.code = code
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that it comes back from another process as it was."""
+        return _again, (type(self), self.code, self.facts), self.__dict__
+
     def __str__(self) -> str:
         """The code and its facts, for logs and developers."""
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.code}: {facts}" if facts else str(self.code)
+
+
+def _again(kind: type[CrossglotError], code: StrEnum, facts: dict[str, object]) -> CrossglotError:
+    """The same error: facts are keywords, which an exception alone would not know."""
+    return kind(code, **facts)

@@ -11,6 +11,7 @@ class EditionCode(StrEnum):
     """Ways an edition or a board picture can be wrong."""
 
     UNKNOWN = "edition-unknown"
+    UNCLEAR = "edition-unclear"
     SYNTAX = "edition-syntax"
     KEY_MISSING = "edition-key-missing"
     KEY_UNKNOWN = "edition-key-unknown"
@@ -188,6 +189,7 @@ class NotationCode(StrEnum):
     GCG_ENCODING = "gcg-encoding"
     GCG_PLAYER = "gcg-player"
     GCG_TOO_LARGE = "gcg-too-large"
+    GCG_NO_MOVES = "gcg-no-moves"
     CGP = "cgp-malformed"
     UNWRITABLE = "notation-unwritable"
     FILE_MALFORMED = "game-file-malformed"

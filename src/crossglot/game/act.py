@@ -59,7 +59,8 @@ def start(
     """The events that open a game: seats, the draw for the start, full racks.
 
     Args:
-        edition: With its house rules, if there are any.
+        edition: With its house rules, if there are any. One that is not found by its id
+            is handed to :func:`crossglot.game.fold` as well.
         seats: Who plays, clockwise.
         seed: Draws every tile.
         lexicon: Id of the lexicon that rules.
@@ -75,7 +76,7 @@ def start(
         Started(edition.id, labels, lexicon, tuple(seats), seed, edition.house, at),
         StarterFound(rounds, found.first),
     ]
-    state = fold(events)
+    state = fold(events, edition)
     for turn in range(len(seats)):
         drew = refill(state, (found.first + turn) % len(seats))
         events.append(drew)

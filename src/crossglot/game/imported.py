@@ -121,7 +121,7 @@ def _opening(edition: Edition, game: GcgGame) -> tuple[list[Event], GameState]:
         StarterFound((), first),
         *(Drew(seat, (HIDDEN,) * rules.rack_size) for seat in range(len(seats))),
     ]
-    return events, fold(events)
+    return events, fold(events, edition)
 
 
 def _size(edition: Edition, rack: str) -> int:

@@ -29,6 +29,9 @@ VERSION = 1
 LARGEST = 5_000_000
 """Bytes; no game is longer."""
 
+BLANKS = b"\xef\xbb\xbf \t\r\n"
+"""What may stand before the first bracket."""
+
 KEYS = ("format", "version", "game", "events")
 
 _decode = msgspec.json.Decoder().decode
@@ -81,6 +84,12 @@ class Sound(Generic[E]):
 
     events: tuple[E, ...]
     error: NotationError | None
+
+
+def is_ours(data: bytes) -> bool:
+    """Whether ``data`` is meant to be a file of ours: JSON, but no list of moves of Netskrafl."""
+    head = data.lstrip(BLANKS)
+    return head.startswith(b"{") and (FORMAT.encode() in head[:1000] or b'"moves"' not in head)
 
 
 def write_events(events: Sequence[E], form: EventFormat[E]) -> bytes:

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from crossglot.board import Direction
-from crossglot.editions import Edition, edition_ids, load_edition
-from crossglot.errors import EditionCode, EditionError
+from crossglot.editions import Edition
 from crossglot.game.events import (
     HIDDEN,
     Challenged,
@@ -29,32 +28,16 @@ from crossglot.notation.gcg import GcgEvent, GcgGame, GcgPlayer
 from crossglot.notation.moves import format_play_tiles
 
 
-def edition_of(game: GcgGame) -> Edition:
-    """The edition that a game file names by its lexicon or its tiles.
-
-    Raises:
-        EditionError: It names none that there is.
-    """
-    lexicon = game.pragmas.get("lexicon", "").partition(".")[0].upper()
-    tile_set = game.pragmas.get("tile-distribution", "").casefold()
-    for edition_id in edition_ids():
-        edition = load_edition(edition_id)
-        if edition_id == lexicon or (not lexicon and edition.tile_set == tile_set):
-            return edition
-    raise EditionError(
-        EditionCode.UNKNOWN, edition=lexicon or tile_set or "?", known=list(edition_ids())
-    )
-
-
-def record(events: Iterable[Event]) -> GcgGame:
+def record(events: Iterable[Event], edition: Edition | None = None) -> GcgGame:
     """The game file of ``events``; what they hide is left out.
 
     Pass a seat's view of the events to write down no more than it may know.
     What the format has no line for becomes a note (``docs/formats/gcg.md``);
-    turns taken back by consent are not written.
+    turns taken back by consent are not written. ``edition`` is as in
+    :func:`crossglot.game.fold`.
     """
     first, *rest = _standing(events)
-    state = fold([first])
+    state = fold([first], edition)
     lines: list[GcgEvent] = []
     notes: dict[int, list[str]] = {}
     for event in rest:

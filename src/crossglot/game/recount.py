@@ -9,39 +9,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Literal
 
 from crossglot.alphabet import rack_tile
 from crossglot.board import Board
 from crossglot.editions import CoordinateStyle, Edition
 from crossglot.errors import CrossglotError
+from crossglot.game.turn_checks import Difference, Turns, move_text
 from crossglot.notation.coordinates import parse_place
 from crossglot.notation.gcg import GcgEvent, GcgGame
+from crossglot.notation.logs import Answer, Log
 from crossglot.notation.moves import parse_play
 from crossglot.rules import Placement, place, score
-
-DifferenceKind = Literal["points", "total", "unreadable", "illegal", "tiles"]
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """One thing in which a line departs from the rules.
-
-    Attributes:
-        line: Number of the line in the file.
-        kind: ``"points"`` or ``"total"`` (stated and counted differ),
-            ``"illegal"`` (the tiles may not lie so), ``"tiles"`` (more of a
-            tile than the set has), ``"unreadable"`` (the line was left out).
-        stated: What the file says.
-        counted: What the rules say: a number or an error's code.
-        column: Where in the line it stands, from 1; 0 where that is not known.
-    """
-
-    line: int
-    kind: DifferenceKind
-    stated: object
-    counted: object
-    column: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +54,9 @@ def recount(edition: Edition, game: GcgGame) -> Iterator[Recounted]:
     """Every line of ``game``, counted by the rules of ``edition``."""
     style = game.style
     count = _Count(Board.empty(edition.layout), (0,) * len(game.players))
-    for event in game.events:
-        differences: list[Difference] = []
+    turns = Turns.opening(edition, game)
+    for number, event in enumerate(game.events, 1):
+        differences = [*turns.differences(event)]
         placement: Placement | None = None
         points = event.points
         try:
@@ -88,18 +67,50 @@ def recount(edition: Edition, game: GcgGame) -> Iterator[Recounted]:
                 points = _booked(edition, count, event)
         except CrossglotError as error:
             at = event.columns.place or event.columns.tiles
-            differences.append(Difference(event.line, "illegal", _stated(event), str(error), at))
-        if points != event.points:
-            at = event.columns.points
-            differences.append(Difference(event.line, "points", event.points, points, at))
+            stated = move_text(event)
+            differences.append(Difference(event.line, "illegal", stated, str(error), at, error))
+        reclaimed = _reclaimed(game.notes.get(number, ""))
+        differences += turns.racks(event, count.board, placement, reclaimed)
         count = _counted(count, event, points, placement)
+        turns = turns.after(event, placement)
         total = count.totals[event.player]
-        if total != event.total:
-            at = event.columns.total
-            differences.append(Difference(event.line, "total", event.total, total, at))
+        differences += _off(event, points, total)
         if placement is not None:
             differences += _overdrawn(edition, event, placement)
         yield Recounted(event, placement, points, total, tuple(differences))
+
+
+def recount_answers(edition: Edition, log: Log) -> Iterator[tuple[Answer, Recounted]]:
+    """What the players of a duplicate game handed in, each on the board of its round."""
+    boards = [Board.empty(edition.layout)]
+    for line in recount(edition, log.game):
+        boards.append(line.placement.board if line.placement is not None else boards[-1])
+    totals: Counter[str] = Counter()
+    opening = Turns.opening(edition, log.game)
+    for answer in log.answers:
+        event, board = answer.event, boards[answer.round]
+        points, found = event.points, list[Difference]()
+        placement: Placement | None = None
+        try:
+            if event.kind == "play":
+                placement = _placed(edition, board, event, log.game.style)
+                points = score(edition, placement)
+        except CrossglotError as error:
+            at = event.columns.place
+            found.append(Difference(event.line, "illegal", move_text(event), str(error), at, error))
+        if points != event.points:
+            found.append(Difference(event.line, "points", event.points, points))
+        found += opening.racks(event, board, placement, 0)
+        totals[answer.player] += points
+        yield answer, Recounted(event, placement, points, totals[answer.player], tuple(found))
+
+
+def _off(event: GcgEvent, points: int, total: int) -> Iterator[Difference]:
+    """Points and total, where the file states others than the rules count."""
+    if points != event.points:
+        yield Difference(event.line, "points", event.points, points, event.columns.points)
+    if total != event.total:
+        yield Difference(event.line, "total", event.total, total, event.columns.total)
 
 
 def _placed(edition: Edition, board: Board, event: GcgEvent, style: CoordinateStyle) -> Placement:
@@ -114,7 +125,7 @@ def _booked(edition: Edition, count: _Count, event: GcgEvent) -> int:
             return 0
         case "withdrawn":
             return -count.last[2] if count.last and count.last[1] == event.player else event.points
-        case "end-rack":
+        case "end-rack" if event.tiles:
             value = sum(map(edition.tile_points, edition.alphabet.parse_tiles(event.tiles)))
             if event.points < 0 or event.rack:
                 return -value
@@ -145,5 +156,7 @@ def _overdrawn(edition: Edition, event: GcgEvent, placement: Placement) -> Itera
             yield Difference(event.line, "tiles", stated, counted, event.columns.tiles)
 
 
-def _stated(event: GcgEvent) -> str:
-    return " ".join(filter(None, (event.place, event.tiles)))
+def _reclaimed(note: str) -> int:
+    """How many blanks were taken for their letters, by the note below the play (ET-82)."""
+    lines = (line.split() for line in note.split("\n"))
+    return sum(len(words) - 1 for words in lines if words[:1] == ["#reclaimed"])

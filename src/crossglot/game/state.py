@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from crossglot.alphabet import ON_RACK, letter_of, rack_tile
 from crossglot.board import Board
-from crossglot.editions import Edition, House, load_edition, with_house
+from crossglot.editions import Edition, House, edition_ids, load_edition, with_house
 from crossglot.errors import GameCode, GameError
 from crossglot.game.events import (
     HIDDEN,
@@ -77,6 +77,7 @@ class GameState:
         argued: (number of the play, word) of those voted on.
         struck: Turns taken back by consent, the oldest first; ``turns`` has them no more.
         declined: Who declined the end last, and why; forgotten with the next turn or proposal.
+        given: The edition that was handed to :func:`fold`; None where it goes by its id.
         past: The events so far; nobody's view has them (:func:`crossglot.game.view.masked`).
     """
 
@@ -105,6 +106,16 @@ class GameState:
     struck: tuple[Turn, ...] = ()
     declined: Declined | None = None
     past: tuple[Event, ...] = field(default=(), compare=False, repr=False)
+    given: Edition | None = field(default=None, compare=False, repr=False)
+
+    def __repr__(self) -> str:
+        """Edition, turns and totals; who moves, or that nobody does."""
+        totals = ", ".join(
+            f"{seat.name} {score}" for seat, score in zip(self.seats, self.scores, strict=True)
+        )
+        moves = "not begun" if self.starter is None else "over" if self.to_move is None else ""
+        turn = moves or f"{self.seats[self.to_move or 0].name} to move"
+        return f"<GameState {self.edition.id}, {len(self.turns)} turns, {totals}, {turn}>"
 
     @cached_property
     def unseen(self) -> bytes:
@@ -136,6 +147,9 @@ def _full_bag_counts(edition: Edition) -> tuple[tuple[bytes, int], ...]:
     )
 
 
+LEAST_OPENING = 2
+"""Tiles that open a game by every rule book; for an edition handed over with its house rules."""
+
 _NEXT = "next"
 """The step last taken from a state, which is true of no other."""
 
@@ -143,16 +157,22 @@ _UNSEEN = "unseen"
 """What is unseen, once somebody has asked; it stays while no tile moves."""
 
 
-def fold(events: Iterable[Event]) -> GameState:
+def fold(events: Iterable[Event], edition: Edition | None = None) -> GameState:
     """The state after ``events``, of which the first is :class:`Started`.
+
+    Args:
+        events: Of one game, from the first.
+        edition: What the game is played by, with or without its house rules; by default
+            the edition of the id that the first event names.
 
     Raises:
         GameError: The first event is another, or one cannot follow the others.
+        EditionError: There is no edition of that id.
     """
     first, *rest = events
     if not isinstance(first, Started):
         raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="no start")
-    return follow(_opened(first), rest)
+    return follow(_opened(first, edition), rest)
 
 
 def follow(state: GameState, events: Iterable[Event]) -> GameState:
@@ -164,8 +184,16 @@ def follow(state: GameState, events: Iterable[Event]) -> GameState:
     return reduce(after, events, state)
 
 
-def _opened(event: Started) -> GameState:
-    edition = _edition_under(event.edition, event.house)
+def _opened(event: Started, given: Edition | None) -> GameState:
+    if given is not None and given.id != event.edition:
+        raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="other edition")
+    if given is not None and given.id in edition_ids():
+        known = (load_edition(given.id), _edition_under(given.id, event.house))
+        given = None if given in known else given
+    if given is None:
+        edition = _edition_under(event.edition, event.house)
+    else:
+        edition = given if given.house == event.house else with_house(given, event.house)
     if event.letters != edition.alphabet.labels:
         raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="other letters")
     return GameState(
@@ -180,6 +208,7 @@ def _opened(event: Started) -> GameState:
         used=(0,) * len(event.seats),
         since=event.at,
         past=(event,),
+        given=given,
     )
 
 
@@ -295,7 +324,9 @@ def opening_rules(state: GameState) -> Edition:
     asked = {turn.seat for turn in state.turns if not isinstance(turn.event, Skipped)}
     if len(asked) < len(state.seats):
         return state.edition
-    return with_fields(state.edition, opening_min=load_edition(state.edition.id).opening_min)
+    given = load_edition(state.edition.id) if state.given is None else state.given
+    usual = LEAST_OPENING if given.house.jacks_to_open else given.opening_min
+    return with_fields(state.edition, opening_min=usual)
 
 
 def _played(state: GameState, event: Played, held: bytes) -> GameState:
@@ -411,7 +442,7 @@ def _taken_back(state: GameState, event: TakenBack) -> GameState:
     """The game as it stood, but for its number, its clocks and what has been struck out."""
     if not 0 < event.to < len(state.past):
         raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="nothing to take back")
-    stood = fold(state.past[: event.to])
+    stood = fold(state.past[: event.to], state.given)
     used = list(state.used)
     if state.to_move is not None:
         used[state.to_move] += event.at - _clock_from(state, event.at)

@@ -31,12 +31,30 @@ class Lexicon:
         header: Source, tier, number of words.
         graph: Every tiling of every word.
         changes: What a club's list changed, with its reasons.
+        path: The file it lies in; None for one that was made in memory.
     """
 
     edition: Edition
     header: Header
     graph: Graph = field(repr=False)
     changes: tuple[Change, ...] = ()
+    path: Path | None = field(default=None, compare=False)
+
+    def __repr__(self) -> str:
+        """Its name and size."""
+        words = getattr(self.header, "words", None)  # examples make lexicons without a header
+        known = self.edition.id if words is None else f"{self.id}, {words} words"
+        return f"<Lexicon {known}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """By name and file: another process maps the same words.
+
+        Raises:
+            TypeError: It was made in memory.
+        """
+        if self.path is None:
+            raise TypeError("a lexicon made in memory cannot be pickled; save it first")
+        return _opened_again, (self.path, self.id, self.edition)
 
     @property
     def id(self) -> str:
@@ -148,4 +166,13 @@ def open_lexicon(path: Path, edition: Edition) -> Lexicon:
         graph = indexed(container.graph, header.content)
     except KernelError as error:
         raise LexiconError(LexiconCode.DAMAGED, path=str(path), **error.facts) from error
-    return Lexicon(edition=edition, header=header, graph=graph, changes=container.changes)
+    return Lexicon(edition, header, graph, container.changes, path)
+
+
+def _opened_again(path: Path, name: str, edition: Edition) -> Lexicon:
+    """The lexicon ``name``: from its file, or where that has other words by now, from the cache."""
+    if path.is_file():
+        found = open_lexicon(path, edition)
+        if found.id == name:
+            return found
+    return open_lexicon(find(parse_name(name)), edition)

@@ -3,6 +3,7 @@
 
 ## Vydání a desky
 edition-unknown = Žádné vydání se nejmenuje „{ $edition }“.
+edition-unclear = Ze záznamu není zřejmé, podle kterého vydání se hrálo. Vyber ho; pravděpodobná jsou: { $likely }.
 edition-syntax = Soubor vydání { $file } není platný TOML.
 edition-key-missing = V souboru vydání { $file } chybí „{ $key }“.
 edition-key-unknown = V souboru vydání { $file } je neznámý klíč: „{ $key }“.
@@ -114,6 +115,7 @@ gcg-line = Řádek { $line } záznamu hry nelze přečíst.
 gcg-encoding = Záznam hry je v neznámém kódování textu.
 gcg-player = Řádek { $line } záznamu hry uvádí hráče, který ve hře není.
 gcg-too-large = Záznam hry je příliš velký.
+gcg-no-moves = Z tohoto souboru nelze přečíst žádný tah.
 cgp-malformed = Pozici nelze přečíst jako CGP.
 notation-unwritable = To se v tomto zápisu nedá napsat: { $text }.
 game-file-malformed = Soubor hry nelze přečíst (řádek { $line }, sloupec { $column }): { $reason }.

@@ -3,6 +3,7 @@
 
 ## Editions and boards
 edition-unknown = There is no edition called “{ $edition }”.
+edition-unclear = The record does not show which edition was played. Choose one; likely are: { $likely }.
 edition-syntax = The edition file { $file } is not valid TOML.
 edition-key-missing = The edition file { $file } lacks “{ $key }”.
 edition-key-unknown = The edition file { $file } has a key that editions do not know: “{ $key }”.
@@ -114,6 +115,7 @@ gcg-line = Line { $line } of the game record cannot be read.
 gcg-encoding = The game record is in a text encoding that is not known.
 gcg-player = Line { $line } of the game record names a player who is not in the game.
 gcg-too-large = The game record is too large.
+gcg-no-moves = No move can be read from this file.
 cgp-malformed = The position cannot be read as CGP.
 notation-unwritable = This cannot be written in that notation: { $text }.
 game-file-malformed = The game file cannot be read (line { $line }, column { $column }): { $reason }.

@@ -3,6 +3,7 @@
 
 ## Väljaanded ja lauad
 edition-unknown = Väljaannet „{ $edition }“ ei ole.
+edition-unclear = Protokollist ei selgu, millise väljaande järgi mängiti. Vali see; tõenäolised on: { $likely }.
 edition-syntax = Väljaande fail { $file } ei ole korrektne TOML.
 edition-key-missing = Väljaande failist { $file } puudub „{ $key }“.
 edition-key-unknown = Väljaande failis { $file } on tundmatu võti: „{ $key }“.
@@ -114,6 +115,7 @@ gcg-line = Mänguprotokolli rida { $line } ei saa lugeda.
 gcg-encoding = Mänguprotokolli tekstikodeering on tundmatu.
 gcg-player = Mänguprotokolli rida { $line } nimetab mängijat, keda mängus ei ole.
 gcg-too-large = Mänguprotokoll on liiga suur.
+gcg-no-moves = Sellest failist ei saa lugeda ühtegi käiku.
 cgp-malformed = Seisu ei saa CGP-na lugeda.
 notation-unwritable = Seda ei saa selles märkimisviisis kirjutada: { $text }.
 game-file-malformed = Mängufaili ei saa lugeda (rida { $line }, veerg { $column }): { $reason }.

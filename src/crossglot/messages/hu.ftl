@@ -3,6 +3,7 @@
 
 ## Kiadások és táblák
 edition-unknown = Nincs „{ $edition }” nevű kiadás.
+edition-unclear = A játszmafájlból nem derül ki, melyik kiadás szerint játszottak. Válaszd ki; valószínű: { $likely }.
 edition-syntax = A(z) { $file } kiadás fájlja nem érvényes TOML.
 edition-key-missing = A(z) { $file } kiadás fájljából hiányzik: „{ $key }”.
 edition-key-unknown = A(z) { $file } kiadás fájljában ismeretlen kulcs van: „{ $key }”.
@@ -114,6 +115,7 @@ gcg-line = A játszmafájl { $line }. sora nem olvasható.
 gcg-encoding = A játszmafájl ismeretlen karakterkódolású.
 gcg-player = A játszmafájl { $line }. sora olyan játékost nevez meg, aki nem vesz részt a játszmában.
 gcg-too-large = A játszmafájl túl nagy.
+gcg-no-moves = Ebből a fájlból egyetlen lépés sem olvasható ki.
 cgp-malformed = Az állás nem olvasható CGP-ként.
 notation-unwritable = Ez ebben a jelölésben nem írható le: { $text }.
 game-file-malformed = A játszmafájl nem olvasható ({ $line }. sor, { $column }. oszlop): { $reason }.

@@ -1,5 +1,6 @@
 """A finished game over HTTP: its summary, its steps, its picture, and how it is found again."""
 
+import base64
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -165,19 +166,34 @@ def test_a_picture_names_its_squares_as_one_wishes(node):
 @pytest.mark.parametrize(
     ("path", "body", "status", "code"),
     [
-        ("", {"text": "hello"}, 422, "gcg-line"),
+        ("", {"text": "hello"}, 422, "gcg-no-moves"),
         ("", {"text": "{}"}, 422, "game-file-malformed"),
         ("", {"text": "#player1 a A\n>a: AB 8H AB +2 2", "edition": "XX"}, 422, "edition-unknown"),
-        ("/picture", {"text": ""}, 422, "gcg-line"),
+        ("/picture", {"text": ""}, 422, "gcg-no-moves"),
         ("/analysis", {"text": "#player1 a A\n>a: LÓ 8H LÓ +6 6", "edition": "HU-M", "seq": 77}, 422, "analysis-no-turn"),
         ("/analysis", {"text": "#player1 a A\n>a:  8H LÓ +6 6", "edition": "HU-M", "seq": 4}, 422, "analysis-no-rack"),
         ("", {"text": "x" * 200_000}, 413, "message-too-large"),
         ("", {"text": 5}, 400, "malformed-message"),
+        ("", {}, 400, "malformed-message"),
+        ("", {"text": "x", "data": "eA=="}, 400, "malformed-message"),
+        ("", {"data": "?"}, 400, "malformed-message"),
+        ("", {"text": "#player1 a A\n>a: - +0 0"}, 422, "edition-unclear"),
     ],
 )  # fmt: skip
 def test_files_that_cannot_be_shown(address, path, body, status, code):
     answer = Visitor(address).ask("POST", f"/api/replays{path}", body)
     assert (answer.status, answer.code) == (status, code)
+
+
+def test_a_file_in_a_code_page_comes_as_its_bytes(address):
+    """The page sends what is not UTF-8 so; the library finds the encoding."""
+    text = "#lexicon HU-M\n#player1 a Bő\n>a: KŐABCDE 8H KŐ +12 12\n"
+    for codec in ("cp1250", "iso8859-2", "utf-16", "utf-8"):
+        body = {"data": base64.b64encode(text.encode(codec)).decode()}
+        answer = Visitor(address).ask("POST", "/api/replays", body)
+        assert answer.status == 200, codec
+        assert answer.body["seats"][0]["name"] == "Bő", codec
+        assert [step["kind"] for step in answer.body["steps"]] == ["turn"], codec
 
 
 def test_a_turn_of_a_file_is_weighed(address):

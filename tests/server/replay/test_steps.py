@@ -58,13 +58,15 @@ def test_a_running_game_shows_ones_own_rack_alone(seat):
 def test_the_file_of_a_game_tells_the_same(whole):
     ours = replay_of(known_to(whole, None))
     for text in (gcg_of(whole, None), json_of(whole, None).decode()):
-        theirs = replay_of(source_of(text))
+        theirs = replay_of(source_of(text.encode()))
         assert theirs.faults == ()
         assert list(boards_only(theirs)) == list(boards_only(ours))
         assert [step.scores for step in theirs.steps] == [step.scores for step in ours.steps]
         assert [step.rack for step in theirs.steps] == [step.rack for step in ours.steps]
         assert [step.bag for step in theirs.steps] == [step.bag for step in ours.steps]
-    assert {seat.kind for seat in replay_of(source_of(gcg_of(whole, None))).seats} == {"human"}
+    assert {seat.kind for seat in replay_of(source_of(gcg_of(whole, None).encode())).seats} == {
+        "human"
+    }
 
 
 def boards_only(replay):
@@ -93,27 +95,29 @@ def test_a_challenge_is_a_step_of_its_own():
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("", "gcg-line"),
-        ("hello", "gcg-line"),
+        ("", "gcg-no-moves"),
+        ("hello", "gcg-no-moves"),
         ("{}", "game-file-malformed"),
         ('{"format": "crossglot-events", "version": 9}', "game-file-version"),
-        ("#player1 A Ann\n#player2 B Bob\n>A: ABC 8H ABC +5 5\n", "edition-unknown"),
+        ("#player1 A Ann\n#player2 B Bob\n>A: ABC 8H ABC +5 5\n", "edition-unclear"),
     ],
 )
 def test_what_is_no_game_is_named(text, code):
     with pytest.raises(CrossglotError) as refused:
-        replay_of(source_of(text))
+        replay_of(source_of(text.encode()))
     assert refused.value.code == code
 
 
 def test_a_damaged_file_is_shown_as_far_as_it_goes(whole):
     head = json_of(whole, None).decode().splitlines()[:12]
-    replay = replay_of(source_of("\n".join([*head, '{"type": "nonsense"}', "]}"])))
+    replay = replay_of(source_of("\n".join([*head, '{"type": "nonsense"}', "]}"]).encode()))
     assert replay.faults[0].error.code == "game-file-event"
     assert len(replay.steps) > 2
     lines = gcg_of(whole, None).splitlines()
     lines[6] = ">player1: ABC 8H"
-    assert [fault.line for fault in replay_of(source_of("\n".join(lines))).faults][:1] == [7]
+    assert [fault.line for fault in replay_of(source_of("\n".join(lines).encode())).faults][:1] == [
+        7
+    ]
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)
@@ -121,7 +125,7 @@ def test_a_damaged_file_is_shown_as_far_as_it_goes(whole):
 def test_no_file_trips_it_over(whole, cut, more):
     for text in (gcg_of(whole, None), json_of(whole, None).decode()):
         try:
-            replay_of(source_of(text[:cut] + more))
+            replay_of(source_of((text[:cut] + more).encode()))
         except CrossglotError:
             continue
 
@@ -150,7 +154,7 @@ def test_what_could_have_been_done(whole):
 
 def test_a_sound_turn_is_among_the_candidates():
     text = "#player1 a Ann\n#player2 b Bob\n#lexicon HU-M\n>a: LÓGSÁTE 8H LÓ +10 10\n"
-    source = source_of(text)
+    source = source_of(text.encode())
     weighed = weigh(sample_lexicon("HU-M", "ló só lóg lócs szó szóda ég él elé"), source.turns[0])
     done = [one for one in weighed.candidates if one.played]
     assert [(one.word, one.position) for one in done] == [("LÓ", "8H")]

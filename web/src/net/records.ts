@@ -70,10 +70,13 @@ export interface Weighed {
   readonly phonies: readonly string[];
 }
 
-/** Where a replay comes from: a game of the server, or the text of a file. */
-export type Origin = { readonly game: string } | { readonly text: string; readonly edition: string | null };
+/** All of a file: its text, or its bytes in base64 where the server is to find out the encoding. */
+export type Brought = { readonly text: string } | { readonly data: string };
 
-const body = (origin: { text: string; edition: string | null }, seq: number): unknown => ({ ...origin, seq });
+/** Where a replay comes from: a game of the server, or a file. */
+export type Origin = { readonly game: string } | (Brought & { readonly edition: string | null });
+
+const body = (origin: Brought & { edition: string | null }, seq: number): unknown => ({ ...origin, seq });
 
 export const loadReplay = (origin: Origin): Promise<Replay> =>
   'game' in origin ? ask(`/api/games/${origin.game}/replay`) : send('POST', '/api/replays', origin);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 from crossglot.errors import NotationCode, NotationError
 from crossglot.notation.gcg.encoding import PRAGMA, decode_gcg
@@ -12,12 +13,15 @@ from crossglot.notation.gcg.values import MOST_PLAYERS, GcgEvent, GcgGame, GcgPl
 SHOWN = 200
 """Characters of a line that a problem quotes."""
 
+LONGEST_LINE = 2_000
+"""Characters of a line of the game; one with every tile of a set has a few hundred."""
+
 _NEWLINE = re.compile(r"\r\n|\r|\n")
 _PLAYER = re.compile(
     r"\s*#player(?P<number>[0-9]+)(?:\s+(?P<nick>\S+))?(?P<name>.*)", re.IGNORECASE | re.DOTALL
 )
 _PRAGMA = re.compile(r"\s*#(?P<name>[A-Za-z][A-Za-z0-9_-]*|-)(?P<text>.*)", re.DOTALL)
-_FOREIGN = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
+_FOREIGN = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff]")
 
 
 def read_gcg(data: bytes) -> GcgGame:
@@ -77,7 +81,8 @@ class _Reader:
     def read_player(self, line: str, found: re.Match[str]) -> None:
         """First pass: ``#player1 nick Real Name``, wherever it stands."""
         _check_signs(line)
-        seat, nick, at = found["number"], found["nick"], found.start("number")
+        seat, at = found["number"], found.start("number")
+        nick = unicodedata.normalize("NFC", found["nick"] or "")
         if len(seat) > 1 or not 1 <= int(seat) <= MOST_PLAYERS or int(seat) in self.players:
             raise wrong("player-number", at, NotationCode.GCG_PLAYER)
         if not nick or ":" in nick or nick in self.indices:
@@ -93,7 +98,10 @@ class _Reader:
             return
         _check_signs(line)
         if line.lstrip().startswith(">"):
-            self.events.append(parse_line(number, line, self.indices))
+            if len(line) > LONGEST_LINE:
+                raise wrong("length", LONGEST_LINE)
+            composed = unicodedata.normalize("NFC", line)  # an accent is no tile of its own
+            self.events.append(parse_line(number, composed, self.indices))
             self.open, self.in_note, self.lost = None, False, False
         elif line.lstrip().startswith("#"):
             self._read_pragma(number, line)

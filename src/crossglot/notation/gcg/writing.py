@@ -89,4 +89,4 @@ def one_line(text: str) -> str:
     >>> one_line(" Ann\r\nB. ")
     'Ann B.'
     """
-    return re.sub(r"[\x00-\x08\n-\x1f\x7f\ud800-\udfff]+", " ", text).strip()
+    return re.sub(r"[\x00-\x08\n-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff]+", " ", text).strip()

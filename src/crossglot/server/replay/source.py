@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 
 from crossglot.analysis.decisions import Decision, decisions, decisions_of
 from crossglot.editions import load_edition
-from crossglot.errors import CrossglotError, NotationCode, NotationError
+from crossglot.errors import CrossglotError, NotationError
 from crossglot.game import Ended, Event, seen_by
 from crossglot.game.imported import imported
-from crossglot.game.json_file import STANDARD, sound_events
-from crossglot.game.record import edition_of
-from crossglot.notation.gcg import read_gcg
+from crossglot.game.json_file import BLANKS, STANDARD, is_ours, sound_events
+from crossglot.game.recognised import edition_of
+from crossglot.notation.logs import read_log
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,30 +58,28 @@ def known_to(events: Sequence[Event], seat: int | None) -> Source:
     return Source(known, decisions_of(known))
 
 
-def source_of(text: str, edition: str | None = None) -> Source:
-    """The game in a file: our own JSON, or GCG.
+def source_of(data: bytes, edition: str | None = None) -> Source:
+    """The game in a file: our own JSON, GCG, or the log of another program.
 
     Args:
-        text: All of the file.
-        edition: Whose rules a GCG is read by; None is the one that it names.
+        data: All of the file.
+        edition: Whose rules another program's file is read by; None is the one that it shows.
 
     Raises:
         NotationError: It holds no game, or a damaged one.
-        EditionError: It names no edition that there is.
+        EditionError: It shows no edition that there is.
     """
-    if text.lstrip("\ufeff \t\r\n")[:1] == "{":
-        sound = sound_events(text.lstrip("\ufeff").encode(), STANDARD)
+    if is_ours(data):
+        sound = sound_events(data.lstrip(BLANKS), STANDARD)
         if sound.error is not None and len(sound.events) < STANDARD.opening:
             raise sound.error
         faults = () if sound.error is None else (Fault(None, sound.error),)
         return Source(sound.events, decisions_of(sound.events), faults)
-    return _from_gcg(text, edition)
+    return _from_log(data, edition)
 
 
-def _from_gcg(text: str, edition: str | None) -> Source:
-    game = read_gcg(text.encode())
-    if not game.events:
-        raise NotationError(NotationCode.GCG_LINE, line=1, column=1)
+def _from_log(data: bytes, edition: str | None) -> Source:
+    game = read_log(data).game
     rules = edition_of(game) if edition is None else load_edition(edition)
     found = imported(rules, game)
     unread = [

@@ -133,6 +133,7 @@ STATUS: Mapping[str, int] = {
     LexiconCode.ID_MALFORMED: 422,
     LexiconCode.TIER_UNKNOWN: 422,
     EditionCode.UNKNOWN: 422,
+    EditionCode.UNCLEAR: 422,
     PlayerCode.UNKNOWN: 422,
     StudyCode.PATTERN: 422,
     StudyCode.RACK: 422,

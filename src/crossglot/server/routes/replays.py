@@ -52,7 +52,7 @@ PICTURE = {
 }
 
 NO_GAME = (ServerCode.GAME_UNKNOWN, LobbyCode.WAITING, LobbyCode.GONE)
-NO_FILE = (*NotationCode, *TileCode, EditionCode.UNKNOWN)
+NO_FILE = (*NotationCode, *TileCode, EditionCode.UNKNOWN, EditionCode.UNCLEAR)
 NOT_WEIGHED = (
     AnalysisCode.NO_TURN,
     AnalysisCode.NO_RACK,
@@ -67,20 +67,28 @@ class GameFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A file that somebody brings; it is not kept.
 
     Attributes:
-        text: All of it: GCG, or JSON of ours.
-        edition: Whose rules a GCG is read by; null is the one that it names.
+        text: All of it: GCG, our JSON, or the log of another program.
+        data: The same as it lies on disk, in base64, where its encoding is to be found out.
+        edition: Whose rules it is read by; null is the edition that it names or shows.
         seq: Number of an event, where one is asked about; 0 is the last.
         coordinates: How a picture names rows and columns; null is the edition's way.
     """
 
-    text: Annotated[str, Meta(max_length=LONGEST_FILE)]
+    text: Annotated[str, Meta(max_length=LONGEST_FILE)] | None = None
+    data: Annotated[bytes, Meta(max_length=LONGEST_FILE)] | None = None
     edition: Annotated[str, Meta(max_length=32)] | None = None
     seq: Annotated[int, Meta(ge=0)] = 0
     coordinates: CoordinateStyle | None = None
 
+    def __post_init__(self) -> None:
+        """A file comes one way or the other."""
+        if (self.text is None) == (self.data is None):
+            raise ValueError("either text or data")
+
     def source(self) -> Source:
         """The game in it."""
-        return source_of(self.text, self.edition)
+        data = self.data if self.data is not None else (self.text or "").encode()
+        return source_of(data, self.edition)
 
 
 @get("/api/games/{game_id:str}/replay", scope=Scope.READ_GAMES, kind="words", refuses=NO_GAME)

@@ -9,9 +9,9 @@ from crossglot.board import Board
 from crossglot.editions import Edition
 from crossglot.errors import NotationCode, NotationError, RemovalCode, RemovalError
 from crossglot.game import GameState, fold
-from crossglot.game.json_file import STANDARD, read_events
+from crossglot.game.json_file import BLANKS, STANDARD, is_ours, read_events
 from crossglot.game.recount import recount
-from crossglot.notation.gcg import read_gcg
+from crossglot.notation.logs import read_log
 from crossglot.rules import seat_after
 
 TURNS = frozenset({"play", "exchange", "pass"})
@@ -67,13 +67,13 @@ def left_by(edition: Edition, data: bytes) -> Left:
     Raises:
         NotationError: The file as a whole cannot be read, or it is of another edition.
     """
-    if data.lstrip().startswith(b"{"):
-        state = fold(read_events(data, STANDARD))
+    if is_ours(data):
+        state = fold(read_events(data.lstrip(BLANKS), STANDARD))
         if state.edition.id != edition.id:
             reason = f"edition: {state.edition.id}"
             raise NotationError(NotationCode.FILE_MALFORMED, line=1, column=1, reason=reason)
         return _left(state)
-    game = read_gcg(data)
+    game = read_log(data).game
     boards, last = [Board.empty(edition.layout)], None
     for line in recount(edition, game):
         if line.event.kind in TURNS:
