@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from crossglot.alphabet import MOST_TILINGS
 from crossglot.editions import Edition, load_edition
 from crossglot.errors import KernelError, LexiconCode, LexiconError
 from crossglot.kernel import Graph
@@ -53,7 +54,14 @@ class Lexicon:
 
     def admits(self, word: str) -> bool:
         """Whether ``word``, laid in any way its letters allow, is admissible."""
-        return any(map(self.graph.accepts, self.edition.alphabet.tilings(word, split=True)))
+        return bool(self.tilings(word, limit=1))
+
+    def tilings(self, word: str, limit: int = MOST_TILINGS) -> tuple[bytes, ...]:
+        """The first ``limit`` admissible ways to lay ``word``, in ascending order.
+
+        The work grows with the text, not with the number of ways to read it.
+        """
+        return tuple(self.graph.through(self.edition.alphabet.lattice(word), limit=limit))
 
     def change(self, word: str) -> Change | None:
         """What a club's list says of ``word``, or None when it says nothing."""

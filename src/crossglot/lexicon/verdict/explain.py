@@ -42,7 +42,7 @@ class Explainer:
         """Whether ``word`` is admissible, and why."""
         lexicon = self.lexicon
         alphabet = lexicon.edition.alphabet
-        tilings = tuple(filter(lexicon.graph.accepts, alphabet.tilings(word, split=True)))
+        tilings = lexicon.tilings(word)
         reason, analyses = self._decided(word, admissible=bool(tilings))
         return Verdict(
             word=alphabet.fold(word),
