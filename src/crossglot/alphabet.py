@@ -198,8 +198,12 @@ class Alphabet:
         are made: to ask whether there is one, or of how many tiles, see :meth:`sizes`.
 
         Args:
-            fewest, most: How many tiles to lay it with.
+            word: In capital or small letters.
+            split: Whether any digraph may be laid in single tiles.
+            fewest: Tiles to lay it with.
+            most: The same.
             keep: Says of the first tiles of a tiling whether to go on with them.
+            limit: How many to return at most.
         """
         walk = _Walk(self, self.lattice(word), keep, split=split)
         return tuple(islice(walk.tilings(fewest, most), limit))

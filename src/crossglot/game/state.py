@@ -7,7 +7,7 @@ events hide the others' tiles (:mod:`crossglot.game.view`).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from dataclasses import replace as with_fields
 from functools import cached_property, lru_cache, reduce
@@ -16,8 +16,10 @@ from msgspec.structs import replace
 
 from crossglot.alphabet import ON_RACK, letter_of, rack_tile
 from crossglot.board import Board
+from crossglot.checkpoint import checkpoint
 from crossglot.editions import Edition, House, load_edition, with_house
 from crossglot.errors import GameCode, GameError
+from crossglot.game.chain import Chain, with_item, without_last
 from crossglot.game.events import (
     HIDDEN,
     Accepted,
@@ -84,7 +86,7 @@ class GameState:
     to_move: int | None = None
     passes: int = 0
     scoreless: int = 0
-    turns: tuple[Turn, ...] = ()
+    turns: Sequence[Turn] = Chain()
     ended: Ended | None = None
     starter: StarterFound | None = None
     pending: Pending | None = None
@@ -93,8 +95,8 @@ class GameState:
     used: tuple[int, ...] = ()
     since: int = 0
     proposals: tuple[Proposal, ...] = ()
-    struck: tuple[Turn, ...] = ()
-    past: tuple[Event, ...] = field(default=(), compare=False, repr=False)
+    struck: Sequence[Turn] = ()
+    past: Sequence[Event] = field(default=Chain(), compare=False, repr=False)
 
     @cached_property
     def unseen(self) -> bytes:
@@ -169,7 +171,7 @@ def _opened(event: Started) -> GameState:
         scores=(0,) * len(event.seats),
         used=(0,) * len(event.seats),
         since=event.at,
-        past=(event,),
+        past=Chain.of([event]),
     )
 
 
@@ -199,7 +201,8 @@ def after(state: GameState, event: Event) -> GameState:
 
 
 def _after(state: GameState, event: Event) -> GameState:
-    state = changed(state, seq=state.seq + 1, past=(*state.past, event))
+    checkpoint()
+    state = changed(state, seq=state.seq + 1, past=with_item(state.past, event))
     match event:
         case Started():
             raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="second start")
@@ -336,7 +339,7 @@ def _turn_over(
     used = list(state.used)
     used[event.seat] += event.at - state.since - state.edition.house.clock.increment
     always = {
-        "turns": (*state.turns, turn),
+        "turns": with_item(state.turns, turn),
         "to_move": seat_after(event.seat, len(state.seats)),
         "passes": state.passes if isinstance(event, Skipped) else 0,
         "scoreless": 0 if placement else state.scoreless + 1,
@@ -406,18 +409,19 @@ def _challenged(state: GameState, event: Challenged) -> GameState:
     seat, points = pending.turn.seat, pending.turn.points
     scores = tuple(p - points if s == seat else p for s, p in enumerate(state.scores))
     withdrawn = replace(pending.turn, withdrawn=True, total=scores[seat])
+    turns = without_last(state.turns)
     return changed(
         state,
         board=pending.board,
         racks=_racks(state, seat, pending.rack),
         scores=scores,
-        turns=(*state.turns[:-1], withdrawn),
-        scoreless=_scoreless(state.turns[:-1]) + 1,
+        turns=with_item(turns, withdrawn),
+        scoreless=_scoreless(turns) + 1,
         pending=None,
     )
 
 
-def _scoreless(turns: tuple[Turn, ...]) -> int:
+def _scoreless(turns: Sequence[Turn]) -> int:
     """Turns at the end of ``turns`` that left no tile on the board."""
     laid = (n for n, turn in enumerate(reversed(turns)) if turn.placement and not turn.withdrawn)
     return next(laid, len(turns))
