@@ -19,7 +19,12 @@ def texts_of(edition_id, length=64):
     """Each digraph without end, all of them in turn, and those whose letters belong to two."""
     labels = [label for label in load_edition(edition_id).alphabet.labels if len(label) > 1]
     patterns = [*labels, "".join(labels), "SZ", "DZS", "ZSCS", "CH", "LL", "NJ", "ΜΠ"]
-    return sorted({(pattern * length)[:length] for pattern in patterns if pattern})
+    return sorted({endless(pattern, length) for pattern in patterns if pattern})
+
+
+def endless(pattern, length=64):
+    """``pattern`` again and again."""
+    return (pattern * length)[:length]
 
 
 def dearer(work, base, clock=time.process_time):

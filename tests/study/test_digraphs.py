@@ -43,9 +43,8 @@ COMMANDS = {
     "study anagrams": lambda text: ["study", "anagrams", text],
     "study pattern": lambda text: ["study", "pattern", text],
     "study hooks": lambda text: ["study", "hooks", text],
-    "study likely": lambda text: ["study", "likely", text],
     "lexicon explain": lambda text: ["lexicon", "explain", text],
-    "lexicon check": lambda text: ["lexicon", "check", text],
+    "lexicon check": lambda text: ["lexicon", "check", "hu", text],
     "rules": lambda text: ["rules", text],
     "editions": lambda text: ["editions", text],
     "plays": lambda text: ["plays", "--rack", text],
@@ -80,7 +79,7 @@ def test_no_command_lists_every_way_to_lay_a_text(monkeypatch):
     dear = []
     for edition_id in ("HU-M", "CY", "EL"):
         lexicon = sample_lexicon(edition_id, "")
-        for module in ("study", "explain", "plays"):
+        for module in ("study", "explain", "plays", "lexicon"):
             where = f"crossglot.cli.{module}.load_lexicon"
             monkeypatch.setattr(where, lambda *_, found=lexicon: found)
         for name, tokens in COMMANDS.items():

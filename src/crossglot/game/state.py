@@ -302,7 +302,7 @@ def _played(state: GameState, event: Played, held: bytes) -> GameState:
         unseen_kept(played, state)
     if state.edition.house.challenge == "void":
         return played
-    return changed(played, pending=Pending(played.turns[-1], state.board, held))
+    return changed(played, pending=Pending(played.turns[-1], state.board, held, state.scoreless))
 
 
 @lru_cache(maxsize=256)
@@ -409,22 +409,15 @@ def _challenged(state: GameState, event: Challenged) -> GameState:
     seat, points = pending.turn.seat, pending.turn.points
     scores = tuple(p - points if s == seat else p for s, p in enumerate(state.scores))
     withdrawn = replace(pending.turn, withdrawn=True, total=scores[seat])
-    turns = without_last(state.turns)
     return changed(
         state,
         board=pending.board,
         racks=_racks(state, seat, pending.rack),
         scores=scores,
-        turns=with_item(turns, withdrawn),
-        scoreless=_scoreless(turns) + 1,
+        turns=with_item(without_last(state.turns), withdrawn),
+        scoreless=pending.scoreless + 1,
         pending=None,
     )
-
-
-def _scoreless(turns: Sequence[Turn]) -> int:
-    """Turns at the end of ``turns`` that left no tile on the board."""
-    laid = (n for n, turn in enumerate(reversed(turns)) if turn.placement and not turn.withdrawn)
-    return next(laid, len(turns))
 
 
 def _ended(state: GameState, event: Ended) -> GameState:

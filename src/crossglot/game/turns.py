@@ -44,12 +44,14 @@ class Pending(Struct, frozen=True, gc=False):
         turn: The play.
         board: The board before it.
         rack: The player's tiles before it.
+        scoreless: Turns in a row before it in which no tile stayed on the board.
         accepted: Opponents who let it stand.
     """
 
     turn: Turn
     board: Board
     rack: bytes
+    scoreless: int
     accepted: frozenset[int] = frozenset()
 
 

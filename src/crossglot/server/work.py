@@ -48,7 +48,7 @@ class Budget:
     waiting: int = 64
     each: int = 1
     each_waiting: int = 8
-    piece: float = 2.0
+    piece: float = 0.5
     burst: float = 20.0
     rate: float = 0.5
     crowd: int = 8
@@ -106,6 +106,12 @@ class _Share:
         self.at = now
 
 
+class _GivenUp(BaseException):
+    def __init__(self, reason: CrossglotError) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
 class _Piece:
     """One piece of work while it is done."""
 
@@ -121,14 +127,16 @@ class _Piece:
         try:
             with stoppable(self._check):
                 return work()
+        except _GivenUp as stop:
+            raise stop.reason from None
         finally:
             self.used = time.thread_time() - self._began
 
     def _check(self) -> None:
         if self.left:
-            raise ClientLeftError
+            raise _GivenUp(ClientLeftError())
         if time.thread_time() - self._began > self._limit:
-            raise OperationsError(OperationsCode.WORK_TOO_LONG, seconds=self._limit)
+            raise _GivenUp(OperationsError(OperationsCode.WORK_TOO_LONG))
 
 
 class Work:

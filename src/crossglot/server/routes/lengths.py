@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException
-from litestar.handlers import BaseRouteHandler
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.spec import OpenAPIType, Operation, Parameter, Schema
 
 from crossglot.errors import ServerCode, ServerError
@@ -17,7 +17,7 @@ LONGEST = 128
 
 
 async def check_lengths(
-    connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
 ) -> None:
     """Guards every route: refuses an address with a longer text in it.
 
@@ -32,7 +32,7 @@ async def check_lengths(
     name = next((name for name, text in found if len(str(text)) > LONGEST), None)
     if name is None:
         return
-    if connection.scope["type"] != "http":
+    if not isinstance(handler, HTTPRouteHandler):
         raise PermissionDeniedException(str(ServerCode.MALFORMED_MESSAGE))
     raise ServerError(ServerCode.MALFORMED_MESSAGE, reason=f"{name[:LONGEST]}: too long")
 
