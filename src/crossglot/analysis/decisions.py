@@ -11,7 +11,7 @@ from crossglot.errors import AnalysisCode, AnalysisError, CrossglotError
 from crossglot.game import GameState, after, fold
 from crossglot.game.chain import without_last
 from crossglot.game.events import HIDDEN, Event, Exchanged, Passed, Played, chosen_move
-from crossglot.game.imported import imported
+from crossglot.game.imported import Imported, imported
 from crossglot.game.turns import Turn
 from crossglot.moves import Move, Pass
 from crossglot.notation.gcg import GcgGame
@@ -42,13 +42,20 @@ class Decision:
     outlook: Outlook | None
 
 
-def decisions(edition: Edition, game: GcgGame) -> tuple[Decision, ...]:
+def decisions(
+    edition: Edition, game: GcgGame, found: Imported | None = None
+) -> tuple[Decision, ...]:
     """The turns of a game file, as far as it is sound.
+
+    Args:
+        edition: Whose rules it is read by.
+        game: The file.
+        found: What :func:`imported` makes of both, where it is at hand.
 
     Raises:
         NotationError: Nobody plays.
     """
-    found = imported(edition, game)
+    found = found or imported(edition, game)
     out = {one.line for one in found.left_out}
     lines = [line for line in game.events if line.kind in TURNS and line.line not in out]
     return tuple(_decided(found.events, (_tiles(edition, line.rack) for line in lines)))

@@ -29,7 +29,7 @@ class Chain(Sequence[T], Generic[T]):
 
     def __init__(self, link: tuple[Chain[T], T] | None = None) -> None:
         self._link = link
-        self._length: int = 0 if link is None else len(link[0]) + 1
+        self._length: int = 0 if link is None else link[0]._length + 1  # noqa: SLF001 - a link of ours
 
     @classmethod
     def of(cls, items: Iterable[T]) -> Chain[T]:

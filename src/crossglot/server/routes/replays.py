@@ -35,8 +35,8 @@ from crossglot.server.routes.needs import TheAccount, TheGames, TheLexicons, The
 from crossglot.server.routes.refusals import UNREADABLE
 from crossglot.server.table import Table
 
-LONGEST_FILE = 128 * 1024
-"""Bytes of a request that brings a file; the longest games need a tenth of it."""
+LONGEST_FILE = 64 * 1024
+"""Bytes of a request that brings a file; the longest games need a fifth of it."""
 
 SVG = "image/svg+xml"
 PICTURE = {
