@@ -46,6 +46,25 @@ def withdrawn(count):
     return f"#player1 A A\n#player2 B B\n{pair * (count // 3)}"
 
 
+def taken_back(edition, count):
+    """Passes, and then every other event takes nearly all of them back."""
+    from crossglot.editions import load_edition
+    from crossglot.game.events import Drew, Passed, SeatInfo, Started, StarterFound, TakenBack
+    from crossglot.game.json_file import STANDARD, write_events
+
+    rules = load_edition(edition)
+    seats = (SeatInfo("A", "human"), SeatInfo("B", "human"))
+    held = rules.full_bag()
+    start = Started(rules.id, rules.alphabet.labels, None, seats, "")
+    racks = [Drew(seat, tuple(held[seat * 7 : seat * 7 + 7])) for seat in (0, 1)]
+    events = [start, StarterFound((), 0), *racks]
+    events += [Passed(n % 2) for n in range(count)]
+    last = len(events)
+    for _ in range(count // 2):
+        events += [Passed(count % 2), TakenBack(0, last)]
+    return write_events(events, STANDARD).decode()
+
+
 def requests_of(edition):
     """(name, method, path, body) of the worst requests."""
     at = f"/api/editions/{edition}"
@@ -63,7 +82,11 @@ def requests_of(edition):
     yield "lesson", "GET", f"{at}/lesson", None
     yield "rules", "GET", f"{at}/rules", None
     yield "choices", "GET", f"{at}/choices", None
-    files = {"passes": passes(4_800), "withdrawn plays": withdrawn(3_900)}
+    files = {
+        "passes": passes(4_500),
+        "withdrawn plays": withdrawn(3_000),
+        "turns taken back": taken_back(edition, 600),
+    }
     for name, text in files.items():
         body = {"edition": edition, "text": text}
         yield f"replay, {name}", "POST", "/api/replays", body
@@ -149,7 +172,7 @@ def main():
 
 def six_at_once(node, edition):
     """Six long files at the same time."""
-    body = {"edition": edition, "text": passes(4_800)}
+    body = {"edition": edition, "text": passes(4_500)}
     node.forget_peak()
     before, cpu = node.memory("VmRSS"), node.seconds
     with ThreadPoolExecutor(6) as threads:

@@ -48,7 +48,7 @@ class Budget:
     waiting: int = 64
     each: int = 1
     each_waiting: int = 8
-    piece: float = 0.5
+    piece: float = 0.4
     burst: float = 20.0
     rate: float = 0.5
     crowd: int = 8
