@@ -16,9 +16,12 @@ TRIES = 4
 
 
 def texts_of(edition_id, length=64):
-    """Each digraph without end, all of them in turn, and those whose letters belong to two."""
+    """Each digraph without end, all of them in turn, and those whose letters belong to two.
+
+    Where the edition has none, those of others: each letter is one tile.
+    """
     labels = [label for label in load_edition(edition_id).alphabet.labels if len(label) > 1]
-    patterns = [*labels, "".join(labels), "SZ", "DZS", "ZSCS", "CH", "LL", "NJ", "ΜΠ"]
+    patterns = [*labels, "".join(labels), "DZS", "ZSCS"] if labels else ["SZ", "LL", "ΜΠ"]
     return sorted({endless(pattern, length) for pattern in patterns if pattern})
 
 
