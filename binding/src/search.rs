@@ -1,9 +1,11 @@
 //! Word graphs, rulesets, leaves and the generation of plays, as Python sees them.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 
 use crossglot_kernel::graph::{self, Damage};
 use crossglot_kernel::index::{Index, Outline};
+use crossglot_kernel::lattice;
 use crossglot_kernel::leaves;
 use crossglot_kernel::plays::Play;
 use crossglot_kernel::position::Position;
@@ -115,6 +117,23 @@ impl Graph {
     /// The tiles ``t`` for which before + t + after is a word, as a bit mask over tile ids.
     fn cross_set(&self, before: &[u8], after: &[u8]) -> u64 {
         self.view().cross_set(before, after)
+    }
+
+    /// The first ``limit`` words that lead through ``lattice``, in ascending order.
+    ///
+    /// Args:
+    ///     lattice: For each place of a text the (tile, place where it ends) that can be read there,
+    ///         in ascending order; the text ends after the last place.
+    #[pyo3(signature = (lattice, *, limit))]
+    fn through(
+        &self,
+        py: Python<'_>,
+        lattice: Vec<Vec<(u8, usize)>>,
+        limit: usize,
+    ) -> Vec<Cow<'static, [u8]>> {
+        let graph = self.view();
+        let found = py.detach(|| lattice::words(graph, &lattice, limit));
+        found.into_iter().map(Cow::Owned).collect()
     }
 }
 

@@ -18,6 +18,7 @@ mod ground;
 mod hunt;
 pub mod index;
 mod lanes;
+pub mod lattice;
 pub mod leaves;
 pub mod multisets;
 pub mod plays;

@@ -1,6 +1,7 @@
 //! The word graph: what it holds, and what damage is called.
 
 use crossglot_kernel::graph::{Damage, Graph};
+use crossglot_kernel::lattice;
 
 const NOT_LAST: u32 = 0;
 const ACCEPTS: u32 = 0x40;
@@ -95,4 +96,42 @@ fn each_damage_is_named() {
         Damage::OneTileWord(1)
     );
     assert_eq!(Graph::read(&[0; 5]).unwrap_err(), Damage::Length);
+}
+
+/// 1 1 1 … of any length, as 1 or as 2 where two stand together.
+fn ones(places: usize) -> Vec<Vec<(u8, usize)>> {
+    (0..places)
+        .map(|at| vec![(1, at + 1), (2, at + 2)])
+        .collect()
+}
+
+#[test]
+fn a_lattice_gives_the_words_that_lie_in_it() {
+    let bytes = small();
+    let graph = Graph::read(&bytes).unwrap();
+    assert_eq!(lattice::words(graph, &ones(3), 9), [[1, 2]]);
+    let any = vec![
+        vec![(1, 1), (2, 1)],
+        vec![(2, 3), (2, 2), (3, 2)],
+        vec![(3, 3)],
+    ];
+    let all: [&[u8]; 2] = [&[1, 2], &[1, 2, 3]];
+    assert_eq!(lattice::words(graph, &any, 9), all);
+    assert_eq!(lattice::words(graph, &any, 1), all[..1]);
+    assert!(lattice::words(graph, &[], 9).is_empty());
+    assert!(lattice::words(graph, &vec![vec![(1, 0)]; 3], 9).is_empty());
+}
+
+#[test]
+fn a_lattice_of_a_million_ways_is_walked_once() {
+    // Every edge leads to the next node, so that each way to read the text begins a word.
+    let ladder: Vec<u32> = std::iter::once(0)
+        .chain((0..40).flat_map(|at| {
+            let child = if at == 39 { 0 } else { 2 * at + 3 };
+            [edge(1, child, NOT_LAST), edge(2, child, LAST)]
+        }))
+        .collect();
+    let bytes = bytes(&ladder);
+    let graph = Graph::over(&bytes);
+    assert!(lattice::words(graph, &ones(60), 9).is_empty());
 }

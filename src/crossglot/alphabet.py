@@ -8,9 +8,11 @@ the bare ``BLANK`` is the blank itself. Nothing behind this module knows Unicode
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
+from typing import TypeAlias
 
 from crossglot.errors import TileCode, TileError
 
@@ -24,6 +26,12 @@ MAX_LETTERS = 63
 
 LONGEST_WORD_TEXT = 64
 """Characters; a longer text is never a word, whatever the board."""
+
+MOST_TILINGS = 64
+"""Ways to lay one text that are listed; no word of any language has as many."""
+
+Lattice: TypeAlias = tuple[tuple[tuple[int, int], ...], ...]
+"""For each place of a text the tiles that it can be read as there, and where each of them ends."""
 
 
 def letter_of(tile: int) -> int:
@@ -144,40 +152,80 @@ class Alphabet:
         pairs = zip(self.small, self.labels, strict=True)
         return {s: label for s, label in pairs if len(s) == 1 and s.upper() != label}
 
-    def tilings(
-        self, word: str, *, split: bool = False, most: int = LONGEST_WORD_TEXT
+    def lattice(self, word: str) -> Lattice:
+        """Every way to read ``word`` as tiles at once; empty for no text, or for too long a one.
+
+        A digraph is also read as single tiles, whether they may compose it or not. It grows with
+        the text, not with the number of ways: :meth:`crossglot.kernel.Graph.through` finds those
+        in a lexicon.
+
+        >>> from crossglot.editions import load_edition
+        >>> hungarian = load_edition("HU-M").alphabet
+        >>> [[hungarian.labels[tile] for tile, _ in arcs] for arcs in hungarian.lattice("szó")]
+        [['S', 'SZ'], ['Z'], ['Ó']]
+        """
+        text = self.fold(word)
+        if len(text) > LONGEST_WORD_TEXT:
+            return ()
+        longest, size = self._longest_label, len(text)
+        return tuple(
+            tuple(
+                sorted(
+                    (tile, end)
+                    for end in range(start + 1, min(start + longest, size) + 1)
+                    if (tile := self._ids.get(text[start:end])) is not None
+                )
+            )
+            for start in range(size)
+        )
+
+    def tilings(  # noqa: PLR0913 - each narrows the question
+        self,
+        word: str,
+        *,
+        split: bool = False,
+        fewest: int = 1,
+        most: int = LONGEST_WORD_TEXT,
+        keep: Callable[[bytes], bool] | None = None,
+        limit: int = MOST_TILINGS,
     ) -> tuple[bytes, ...]:
-        """Every way to lay ``word`` with tiles of the edition, in ascending order.
+        """The first ``limit`` ways to lay ``word`` with tiles of the edition, in ascending order.
 
         A digraph that has a tile may be laid with single tiles only where
         ``compose`` says so (HU-W-20): SZÓ is SZ+Ó or S+Z+Ó, EGY is only E+GY.
         Which of them the language means is the lexicon's business: KÖZSÉG
         comes back with ZS and with Z+S. ``split`` gives every digraph in single
         tiles, too, for a lexicon that knows where its letters belong to two parts of
-        a word: Croatian IN+JEKCIJA. Those of more than ``most`` tiles are left out: twenty
-        digraphs one after the other could be laid in a million ways.
-        """
-        text = self.fold(word)
-        if len(text) > LONGEST_WORD_TEXT:
-            return ()
-        found: dict[int, list[bytes]] = {len(text): [b""]}
-        for start in range(len(text) - 1, -1, -1):
-            found[start] = [
-                bytes([tile]) + rest
-                for end in range(start + 1, min(start + self._longest_label, len(text)) + 1)
-                if (tile := self._ids.get(text[start:end])) is not None
-                for rest in found[end]
-                if len(rest) < most
-                if split or not self._splits_digraph(tile, rest)
-            ]
-        return tuple(sorted(found[0])) if text else ()
+        a word: Croatian IN+JEKCIJA.
 
-    def _splits_digraph(self, tile: int, rest: bytes) -> bool:
+        Thirty digraphs can be laid in a thousand million ways. Only those that are returned
+        are made: to ask whether there is one, or of how many tiles, see :meth:`sizes`.
+
+        Args:
+            word: In capital or small letters.
+            split: Whether any digraph may be laid in single tiles.
+            fewest: Tiles to lay it with.
+            most: The same.
+            keep: Says of the first tiles of a tiling whether to go on with them.
+            limit: How many to return at most.
+        """
+        walk = _Walk(self, self.lattice(word), keep, split=split)
+        return tuple(islice(walk.tilings(fewest, most), limit))
+
+    def sizes(self, word: str, *, split: bool = False) -> tuple[int, ...]:
+        """The numbers of tiles that :meth:`tilings` of ``word`` have, ascending; empty for none.
+
+        >>> from crossglot.editions import load_edition
+        >>> load_edition("HU-M").alphabet.sizes("szó"), load_edition("HU-M").alphabet.sizes("a-b")
+        ((2, 3), ())
+        """
+        counts = _Walk(self, self.lattice(word), None, split=split).counts
+        return tuple(size for size in range(1, counts.bit_length()) if counts >> size & 1)
+
+    def splits_digraph(self, tile: int, following: int) -> bool:
         """Whether ``tile`` and the next one spell a digraph that may not be composed."""
-        if not rest:
-            return False
-        digraph = self._ids.get(self.labels[tile] + self.labels[rest[0]])
-        return digraph is not None and self.compose.get(digraph) != bytes([tile, rest[0]])
+        digraph = self._ids.get(self.labels[tile] + self.labels[following])
+        return digraph is not None and self.compose.get(digraph) != bytes([tile, following])
 
     def spell(self, tiles: bytes) -> str:
         """The word ``tiles`` show, as plain text; blanks show their letter."""
@@ -248,3 +296,58 @@ class Alphabet:
     def sorted_rack(self, tiles: Iterable[int]) -> bytes:
         """``tiles`` in the order of the alphabet, blanks last."""
         return bytes(sorted(tiles))
+
+
+class _Walk:
+    """The ways through a lattice.
+
+    Args:
+        split: Whether any digraph may be laid in single tiles.
+    """
+
+    def __init__(
+        self,
+        alphabet: Alphabet,
+        lattice: Lattice,
+        keep: Callable[[bytes], bool] | None,
+        *,
+        split: bool,
+    ) -> None:
+        self._alphabet, self._lattice, self._keep, self._split = alphabet, lattice, keep, split
+        # (place, tile) -> how many tiles lead from there to the end of the text, as a bit mask.
+        self._counts: dict[tuple[int, int], int] = {}
+        for place in range(len(lattice) - 1, -1, -1):
+            for tile, end in lattice[place]:
+                rest = 1 if end == len(lattice) else self._ahead(end, tile)
+                self._counts[place, tile] = rest << 1
+
+    @property
+    def counts(self) -> int:
+        """How many tiles lay the whole text, as a bit mask."""
+        return self._ahead(0, None) if self._lattice else 0
+
+    def _ahead(self, place: int, before: int | None) -> int:
+        found = 0
+        for tile, _ in self._lattice[place]:
+            if self._follows(before, tile):
+                found |= self._counts[place, tile]
+        return found
+
+    def _follows(self, before: int | None, tile: int) -> bool:
+        return before is None or self._split or not self._alphabet.splits_digraph(before, tile)
+
+    def tilings(self, fewest: int, most: int) -> Iterator[bytes]:
+        """Those of ``fewest`` to ``most`` tiles; no step is taken that leads to none of them."""
+        if self._lattice:
+            yield from self._from(0, b"", (2 << max(0, most)) - (1 << max(1, fewest)))
+
+    def _from(self, place: int, laid: bytes, wanted: int) -> Iterator[bytes]:
+        if place == len(self._lattice):
+            yield laid
+            return
+        before = laid[-1] if laid else None
+        for tile, end in self._lattice[place]:
+            if self._counts[place, tile] & wanted and self._follows(before, tile):
+                longer = laid + bytes([tile])
+                if self._keep is None or self._keep(longer):
+                    yield from self._from(end, longer, wanted >> 1)

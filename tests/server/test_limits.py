@@ -61,6 +61,17 @@ def test_an_address_may_ask_as_often_as_a_crowd(tmp_path):
         assert statuses(other, 2) == [200, 429], "the address counts, whoever asks"
 
 
+def test_who_has_no_cookie_counts_as_one_account_of_their_address(tmp_path):
+    """L7: a guest without a cookie is somebody new with each request, and binds no account's limit."""
+    with limited(tmp_path, rates=Rates(create_game="2/day", crowd=30)) as address:
+        newcomers = [Visitor(address) for _ in range(3)]
+        made = [visitor.ask("POST", "/api/games", NEW) for visitor in newcomers]
+        assert [answer.status for answer in made] == [201, 201, 429]
+        assert made[-1].code == "too-many-requests"
+        assert newcomers[0].ask("POST", "/api/games", NEW).status == 201, "a known guest goes on"
+        assert statuses(Visitor(address), 3) == [200] * 3, "the page may be read"
+
+
 def test_kinds_are_counted_apart(tmp_path):
     with limited(tmp_path, rates=Rates(read="1/day", words="2/day", crowd=1)) as address:
         visitor = Visitor(address)

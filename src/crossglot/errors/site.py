@@ -201,6 +201,9 @@ class OperationsCode(StrEnum):
     TOO_MANY_REQUESTS = "too-many-requests"
     TOO_MANY_CONNECTIONS = "too-many-connections"
     NOT_READY = "not-ready"
+    SERVER_BUSY = "server-busy"
+    WORK_TOO_LONG = "work-too-long"
+    CLIENT_LEFT = "client-left"
 
 
 class OperationsError(CrossglotError):

@@ -28,8 +28,8 @@ from crossglot.game.events import (
     StarterFound,
 )
 from crossglot.game.finish import check_running, due_ending, out_of_time
-from crossglot.game.state import GameState, after, fold, follow, opening_rules, reclaim
-from crossglot.game.turns import Pending
+from crossglot.game.state import GameState, after, fold, follow, opening_rules
+from crossglot.game.turns import Pending, reclaim
 from crossglot.moves import Exchange, Move, Pass, Play
 from crossglot.rules import (
     Placement,

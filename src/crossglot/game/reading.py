@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from crossglot.alphabet import BLANK, letter_of
@@ -12,7 +12,8 @@ from crossglot.board import Board, Direction
 from crossglot.editions import Edition
 from crossglot.errors import CrossglotError, IllegalPlayCode, IllegalPlayError
 from crossglot.game.events import HIDDEN
-from crossglot.game.state import GameState, opening_rules, reclaim
+from crossglot.game.state import GameState, opening_rules
+from crossglot.game.turns import reclaim
 from crossglot.moves import THROUGH, Exchange, Move, Play
 from crossglot.notation import parse_move, parse_place
 from crossglot.rules import place
@@ -70,10 +71,16 @@ def _exchanging(state: GameState, seat: int, word: str) -> Exchange:
     """The exchange that ``word`` means: single letters before the digraphs they spell."""
     alphabet, rack = state.edition.alphabet, Counter(state.racks[seat])
     blanks = bytes([BLANK]) * word.count("?")
-    tilings = alphabet.tilings(word.replace("?", ""), split=True, most=rack.total())
-    for tiling in sorted(tilings, key=len, reverse=True):
-        if Counter(tiling + blanks) <= rack:
-            return Exchange(tiling + blanks)
+    letters = word.replace("?", "")
+
+    def held(tiles: bytes) -> bool:
+        return Counter(tiles + blanks) <= rack
+
+    for size in reversed(alphabet.sizes(letters, split=True)):
+        if size + len(blanks) <= rack.total():
+            sized = {"fewest": size, "most": size}
+            for tiling in alphabet.tilings(letters, split=True, keep=held, limit=1, **sized):
+                return Exchange(tiling + blanks)
     return Exchange(bytes(letter_of(tile) or tile for tile in alphabet.parse_tiles(word)))
 
 
@@ -82,18 +89,29 @@ def readings(  # noqa: PLR0913, PLR0917 - a square, a line and a word on a board
 ) -> Iterator[Play]:
     """The plays that ``word`` in plain letters can mean, fewest tiles first."""
     squares = list(board.layout.walk(start, direction))
-    for tiling in sorted(edition.alphabet.tilings(word, most=len(squares)), key=len):
-        left, tiles = bytearray(rack), bytearray()
-        for square, tile in zip(squares, tiling, strict=False):
-            if letter_of(board[square]) == tile:
-                tiles.append(THROUGH)
-            elif tile in left:
-                left.remove(tile)
-                tiles.append(tile)
-            elif BLANK in left:
-                left.remove(BLANK)
-                tiles.append(BLANK | tile)
-            else:
-                break
+
+    def lies(tiling: bytes) -> bool:
+        return _laid(board, rack, squares, tiling) is not None
+
+    for size in edition.alphabet.sizes(word):
+        if size <= len(squares):
+            for tiling in edition.alphabet.tilings(word, fewest=size, most=size, keep=lies):
+                if (tiles := _laid(board, rack, squares, tiling)) is not None:
+                    yield Play(start, direction, tiles)
+
+
+def _laid(board: Board, rack: bytes, squares: Sequence[int], tiling: bytes) -> bytes | None:
+    """``tiling`` with the tiles that the rack has for it; None where it has them not."""
+    left, tiles = bytearray(rack), bytearray()
+    for square, tile in zip(squares, tiling, strict=False):
+        if letter_of(board[square]) == tile:
+            tiles.append(THROUGH)
+        elif tile in left:
+            left.remove(tile)
+            tiles.append(tile)
+        elif BLANK in left:
+            left.remove(BLANK)
+            tiles.append(BLANK | tile)
         else:
-            yield Play(start, direction, bytes(tiles))
+            return None
+    return bytes(tiles)

@@ -7,17 +7,19 @@ events hide the others' tiles (:mod:`crossglot.game.view`).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from dataclasses import replace as with_fields
 from functools import cached_property, lru_cache, reduce
 
 from msgspec.structs import replace
 
-from crossglot.alphabet import ON_RACK, letter_of, rack_tile
+from crossglot.alphabet import ON_RACK
 from crossglot.board import Board
-from crossglot.editions import Edition, House, edition_ids, load_edition, with_house
+from crossglot.checkpoint import checkpoint
+from crossglot.editions import Edition
 from crossglot.errors import GameCode, GameError
+from crossglot.game.chain import Chain, with_item, without_last
 from crossglot.game.events import (
     HIDDEN,
     Accepted,
@@ -43,7 +45,8 @@ from crossglot.game.events import (
     ThemeVoted,
     TurnEvent,
 )
-from crossglot.game.turns import Argument, Pending, Proposal, Turn, argument_after
+from crossglot.game.started import edition_started, usual_opening
+from crossglot.game.turns import Argument, Pending, Proposal, Turn, argument_after, reclaim
 from crossglot.rules import Placement, place, seat_after
 from crossglot.tiles import without
 
@@ -92,7 +95,7 @@ class GameState:
     to_move: int | None = None
     passes: int = 0
     scoreless: int = 0
-    turns: tuple[Turn, ...] = ()
+    turns: Sequence[Turn] = Chain()
     ended: Ended | None = None
     starter: StarterFound | None = None
     pending: Pending | None = None
@@ -103,9 +106,9 @@ class GameState:
     proposals: tuple[Proposal, ...] = ()
     argument: Argument | None = None
     argued: frozenset[tuple[int, int]] = frozenset()
-    struck: tuple[Turn, ...] = ()
+    struck: Sequence[Turn] = ()
     declined: Declined | None = None
-    past: tuple[Event, ...] = field(default=(), compare=False, repr=False)
+    past: Sequence[Event] = field(default=Chain(), compare=False, repr=False)
     given: Edition | None = field(default=None, compare=False, repr=False)
 
     def __repr__(self) -> str:
@@ -147,9 +150,6 @@ def _full_bag_counts(edition: Edition) -> tuple[tuple[bytes, int], ...]:
     )
 
 
-LEAST_OPENING = 2
-"""Tiles that open a game by every rule book; for an edition handed over with its house rules."""
-
 _NEXT = "next"
 """The step last taken from a state, which is true of no other."""
 
@@ -185,17 +185,7 @@ def follow(state: GameState, events: Iterable[Event]) -> GameState:
 
 
 def _opened(event: Started, given: Edition | None) -> GameState:
-    if given is not None and given.id != event.edition:
-        raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="other edition")
-    if given is not None and given.id in edition_ids():
-        known = (load_edition(given.id), _edition_under(given.id, event.house))
-        given = None if given in known else given
-    if given is None:
-        edition = _edition_under(event.edition, event.house)
-    else:
-        edition = given if given.house == event.house else with_house(given, event.house)
-    if event.letters != edition.alphabet.labels:
-        raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="other letters")
+    edition, given = edition_started(event, given)
     return GameState(
         edition=edition,
         lexicon=event.lexicon,
@@ -207,15 +197,9 @@ def _opened(event: Started, given: Edition | None) -> GameState:
         scores=(0,) * len(event.seats),
         used=(0,) * len(event.seats),
         since=event.at,
-        past=(event,),
+        past=Chain.of([event]),
         given=given,
     )
-
-
-@lru_cache(maxsize=1024)
-def _edition_under(edition: str, house: House) -> Edition:
-    """One value for all games that are played so: it is large."""
-    return with_house(load_edition(edition), house)
 
 
 def after(state: GameState, event: Event) -> GameState:
@@ -238,7 +222,8 @@ def after(state: GameState, event: Event) -> GameState:
 
 
 def _after(state: GameState, event: Event) -> GameState:  # noqa: PLR0911 - one for each
-    state = changed(state, seq=state.seq + 1, past=(*state.past, event))
+    checkpoint()
+    state = changed(state, seq=state.seq + 1, past=with_item(state.past, event))
     match event:
         case Started():
             raise GameError(GameCode.EVENT_ILLEGAL, seq=state.seq, reason="second start")
@@ -324,9 +309,7 @@ def opening_rules(state: GameState) -> Edition:
     asked = {turn.seat for turn in state.turns if not isinstance(turn.event, Skipped)}
     if len(asked) < len(state.seats):
         return state.edition
-    given = load_edition(state.edition.id) if state.given is None else state.given
-    usual = LEAST_OPENING if given.house.jacks_to_open else given.opening_min
-    return with_fields(state.edition, opening_min=usual)
+    return with_fields(state.edition, opening_min=usual_opening(state.edition.id, state.given))
 
 
 def _played(state: GameState, event: Played, held: bytes) -> GameState:
@@ -348,30 +331,13 @@ def _played(state: GameState, event: Played, held: bytes) -> GameState:
         unseen_kept(played, state)
     if state.edition.house.challenge == "void":
         return played
-    return changed(played, pending=Pending(played.turns[-1], state.board, held))
+    return changed(played, pending=Pending(played.turns[-1], state.board, held, state.scoreless))
 
 
 @lru_cache(maxsize=256)
 def _placed(edition: Edition, board: Board, event: Played) -> Placement:
     """What ``event`` lays; the referee and all who follow the game ask for it."""
     return place(edition, board, event.play)
-
-
-def reclaim(board: Board, rack: bytes, squares: Iterable[int]) -> tuple[Board, bytes]:
-    """Board and rack once the blanks on ``squares`` were taken for their letters (ET-82).
-
-    Raises:
-        GameError: No blank lies there, or its letter is not on the rack.
-    """
-    for square in squares:
-        tile = board[square] if 0 <= square < board.layout.size else 0
-        letter = letter_of(tile)
-        kept = without(rack, [letter]) if HIDDEN not in rack else rack
-        if tile == letter or not letter or kept is None:
-            raise GameError(GameCode.RECLAIM, square=square)
-        rack = kept + bytes([rack_tile(tile)]) if HIDDEN not in rack else rack
-        board = board.after({square: letter})
-    return board, rack
 
 
 def _turn_over(
@@ -385,7 +351,7 @@ def _turn_over(
     used = list(state.used)
     used[event.seat] += event.at - state.since - state.edition.house.clock.increment
     always = {
-        "turns": (*state.turns, turn),
+        "turns": with_item(state.turns, turn),
         "to_move": seat_after(event.seat, len(state.seats)),
         "passes": state.passes if isinstance(event, Skipped) else 0,
         "scoreless": 0 if placement else state.scoreless + 1,
@@ -477,8 +443,8 @@ def _challenged(state: GameState, event: Challenged) -> GameState:
         board=pending.board,
         racks=_racks(state, seat, pending.rack),
         scores=scores,
-        turns=(*state.turns[:-1], withdrawn),
-        scoreless=_scoreless(state.turns[:-1]) + 1,
+        turns=with_item(without_last(state.turns), withdrawn),
+        scoreless=pending.scoreless + 1,
         pending=None,
         since=since,
     )
@@ -492,12 +458,6 @@ def _clock_from(state: GameState, at: int) -> int:
     """
     end = None if state.pending is None else state.pending.end(state.edition.house)
     return state.since if end is None else max(state.since, min(at, end))
-
-
-def _scoreless(turns: tuple[Turn, ...]) -> int:
-    """Turns at the end of ``turns`` that left no tile on the board."""
-    laid = (n for n, turn in enumerate(reversed(turns)) if turn.placement and not turn.withdrawn)
-    return next(laid, len(turns))
 
 
 def _ended(state: GameState, event: Ended) -> GameState:

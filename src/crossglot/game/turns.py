@@ -10,11 +10,21 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crossglot.alphabet import letter_of
+from crossglot.alphabet import letter_of, rack_tile
 from crossglot.board import Board, Layout
 from crossglot.editions import House
-from crossglot.game.events import Played, Request, ThemeArgued, Themed, ThemeVoted, TurnEvent
+from crossglot.errors import GameCode, GameError
+from crossglot.game.events import (
+    HIDDEN,
+    Played,
+    Request,
+    ThemeArgued,
+    Themed,
+    ThemeVoted,
+    TurnEvent,
+)
 from crossglot.rules import Formed
+from crossglot.tiles import without
 
 
 class Turn(Struct, frozen=True, gc=False):
@@ -46,12 +56,14 @@ class Pending(Struct, frozen=True, gc=False):
         turn: The play.
         board: The board before it.
         rack: The player's tiles before it.
+        scoreless: Turns in a row before it in which no tile stayed on the board.
         accepted: Opponents who let it stand.
     """
 
     turn: Turn
     board: Board
     rack: bytes
+    scoreless: int
     accepted: frozenset[int] = frozenset()
 
     def end(self, house: House) -> int | None:
@@ -117,3 +129,20 @@ def board_after(layout: Layout, turns: Iterable[Turn]) -> Board:
             board = board.after({at: letter_of(board[at]) for at in turn.event.reclaimed})
             board = board.after(turn.placement.laid)
     return board
+
+
+def reclaim(board: Board, rack: bytes, squares: Iterable[int]) -> tuple[Board, bytes]:
+    """Board and rack once the blanks on ``squares`` were taken for their letters (ET-82).
+
+    Raises:
+        GameError: No blank lies there, or its letter is not on the rack.
+    """
+    for square in squares:
+        tile = board[square] if 0 <= square < board.layout.size else 0
+        letter = letter_of(tile)
+        kept = without(rack, [letter]) if HIDDEN not in rack else rack
+        if tile == letter or not letter or kept is None:
+            raise GameError(GameCode.RECLAIM, square=square)
+        rack = kept + bytes([rack_tile(tile)]) if HIDDEN not in rack else rack
+        board = board.after({square: letter})
+    return board, rack

@@ -64,7 +64,7 @@ def masked(state: GameState, seat: int | None) -> GameState:
     return unseen_kept(seen, state, come=b"".join(hidden))
 
 
-def _seen_turns(turns: tuple[Turn, ...], seat: int | None) -> tuple[Turn, ...]:
+def _seen_turns(turns: Sequence[Turn], seat: int | None) -> tuple[Turn, ...]:
     return tuple(
         [
             replace(turn, event=_unknown(turn.event))

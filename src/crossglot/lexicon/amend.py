@@ -55,21 +55,21 @@ def changed_graph(base: Lexicon, changes: Iterable[Change], file: str = "") -> b
     alphabet = base.edition.alphabet
     automaton, letters = Automaton(), Letters(alphabet)
     added: list[tuple[bytes, int]] = []
-    removed: list[tuple[bytes, int]] = []
+    removed: list[int] = []
     for change in changes:
         symbols = letters.encode(change.word)
-        tilings = alphabet.tilings(change.word.replace("|", ""))
-        if not symbols or not tilings:
+        plain = change.word.replace("|", "")
+        if not symbols or not alphabet.sizes(plain):
             raise LexiconError(
                 LexiconCode.SOURCE_MALFORMED,
                 file=file,
                 reason=Fault.WORD,
                 found=f"{change.action} {change.word}",
             )
-        removed += [(tiling, Automaton.END) for tiling in tilings]
+        removed.append(letters.every_tiling(automaton, plain))
         if change.action == "+":
             added.append((symbols, Automaton.END))
-    kept = automaton.difference(automaton.unpack(base.graph), automaton.join(removed))
+    kept = automaton.difference(automaton.unpack(base.graph), automaton.union(removed))
     return automaton.pack(
         automaton.union([kept, letters.tilings(automaton, automaton.join(added))])
     )

@@ -161,5 +161,5 @@ class GraphBuilder:
 
     def _every_tiling(self, words: list[str]) -> int:
         """Also those that no boundary allows: none of them may stay."""
-        tilings = [tiling for word in words for tiling in self._edition.alphabet.tilings(word)]
-        return self._automaton.join([(tiling, Automaton.END) for tiling in tilings])
+        every = [self._letters.every_tiling(self._automaton, word) for word in words]
+        return self._automaton.union(every)

@@ -111,3 +111,15 @@ class Letters:
             elif symbols:
                 tiles[symbols[0]] = tile
         return automaton.tilings(node, bytes(tiles), polygraphs, self.mark)
+
+    def every_tiling(self, automaton: Automaton, word: str) -> int:
+        """Every way to lay ``word``, also those that no boundary in it allows.
+
+        It is as large as the text is long, however many ways there are.
+        """
+        lattice = self.alphabet.lattice(word)
+        nodes = [Automaton.NOTHING] * len(lattice) + [Automaton.END]
+        for place in range(len(lattice) - 1, -1, -1):
+            parts = [(bytes([tile]), nodes[end]) for tile, end in lattice[place]]
+            nodes[place] = automaton.join(parts)
+        return nodes[0] if lattice else Automaton.NOTHING

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from crossglot.alphabet import MOST_TILINGS
 from crossglot.editions import Edition, load_edition
 from crossglot.errors import KernelError, LexiconCode, LexiconError
 from crossglot.kernel import Graph
@@ -74,10 +75,18 @@ class Lexicon:
 
         One with brackets, ``[SZ]ÉP``, is laid as it states.
         """
+        return bool(self.tilings(word, limit=1))
+
+    def tilings(self, word: str, limit: int = MOST_TILINGS) -> tuple[bytes, ...]:
+        """The first ``limit`` admissible ways to lay ``word``, in ascending order.
+
+        One with brackets, ``[SZ]ÉP``, states its own. The work grows with the text, not with
+        the number of ways to read it.
+        """
         exact = self.edition.alphabet.exact_tiles(word)
         if exact is not None:
-            return self.graph.accepts(exact)
-        return any(map(self.graph.accepts, self.edition.alphabet.tilings(word, split=True)))
+            return (exact,) if self.graph.accepts(exact) else ()
+        return tuple(self.graph.through(self.edition.alphabet.lattice(word), limit=limit))
 
     def change(self, word: str) -> Change | None:
         """What a club's list says of ``word``, or None when it says nothing."""

@@ -353,6 +353,9 @@ configuration-malformed = { $path } není soubor s nastavením: { $reason }.
 host-forbidden = Tento server na jméno { $host } neodpovídá.
 too-many-requests = To bylo příliš často. Zkus to znovu za { $seconds } s.
 too-many-connections = Z této adresy je otevřeno příliš mnoho spojení.
+server-busy = Server je právě přetížený. Zkus to znovu za { $seconds } s.
+work-too-long = Tohle je víc práce, než kolik server udělá na jeden dotaz. Zeptej se na méně.
+client-left = Klient ukončil spojení dřív, než dostal odpověď.
 not-ready = Tento server není připraven: { $reason }.
 
 ## Účty

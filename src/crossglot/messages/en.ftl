@@ -353,6 +353,9 @@ configuration-malformed = { $path } is no configuration file: { $reason }.
 host-forbidden = This server does not answer to the name { $host }.
 too-many-requests = That was too often. Try again in { $seconds } s.
 too-many-connections = There are too many connections from this address.
+server-busy = The server has much to do right now. Try again in { $seconds } s.
+work-too-long = This takes more work than the server does for one question. Ask for less.
+client-left = The client closed the connection before the answer.
 not-ready = This server is not ready: { $reason }.
 
 ## Accounts

@@ -353,6 +353,9 @@ configuration-malformed = { $path } ei ole seadistusfail: { $reason }.
 host-forbidden = See server ei vasta nimele { $host }.
 too-many-requests = Seda oli liiga tihti. Proovi uuesti { $seconds } s pärast.
 too-many-connections = Sellelt aadressilt on liiga palju ühendusi.
+server-busy = Server on praegu üle koormatud. Proovi uuesti { $seconds } s pärast.
+work-too-long = See on rohkem tööd, kui server ühe päringu jaoks teeb. Küsi vähem.
+client-left = Klient sulges ühenduse enne vastust.
 not-ready = See server ei ole valmis: { $reason }.
 
 ## Kontod

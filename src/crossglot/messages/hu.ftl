@@ -353,6 +353,9 @@ configuration-malformed = A(z) { $path } fájl nem beállításfájl: { $reason 
 host-forbidden = Ez a kiszolgáló nem felel a(z) { $host } névre.
 too-many-requests = Ez túl gyakori volt. Próbáld újra { $seconds } mp múlva.
 too-many-connections = Túl sok kapcsolat van nyitva erről a címről.
+server-busy = A szerver most túlterhelt. Próbáld újra { $seconds } mp múlva.
+work-too-long = Ez több munka, mint amennyit a szerver egy kérésre elvégez. Kérj kevesebbet.
+client-left = A kliens a válasz előtt bontotta a kapcsolatot.
 not-ready = Ez a kiszolgáló nem áll készen: { $reason }.
 
 ## Fiókok

@@ -51,7 +51,7 @@ def priors_of(lexicon: Lexicon, state: GameState, seat: int, seed: int) -> list[
 
 def _leaves(lexicon: Lexicon, state: GameState, seat: int, unseen: bytes, seed: int) -> list[Leave]:
     """Leaves of ``seat`` by its last turn; none when that tells too little."""
-    turns = state.turns
+    turns = tuple(state.turns)
     last = next((at for at in reversed(range(len(turns))) if turns[at].seat == seat), None)
     if last is None or not state.bag_count:
         return []

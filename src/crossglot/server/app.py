@@ -40,7 +40,6 @@ from crossglot.server.play.waits import Waits
 from crossglot.server.ports import Lexicons, Players
 from crossglot.server.ratings.standing import KeptRatings
 from crossglot.server.readiness import Readiness
-from crossglot.server.replay.desk import Desk
 from crossglot.server.roster import Roster
 from crossglot.server.routes.adjudication import adjudicate_game
 from crossglot.server.routes.assets import IS_PACKED, show_asset
@@ -57,6 +56,7 @@ from crossglot.server.routes.games import (
     list_games,
     show_game,
 )
+from crossglot.server.routes.lengths import check_lengths
 from crossglot.server.routes.lesson import show_lesson, try_step
 from crossglot.server.routes.live import live
 from crossglot.server.routes.lobby import (
@@ -110,6 +110,7 @@ from crossglot.server.tournaments.events import Events
 from crossglot.server.trace import Asgi, Tracer
 from crossglot.server.variants.variants import Variants
 from crossglot.server.variants.watching import Watching
+from crossglot.server.work import Work
 
 ROUTES = (
     list_editions,
@@ -228,7 +229,7 @@ class Application:
         self._foyer.herald.listen(newsroom.take)
         self._events = Events(home, self._bus, clock, lexicons, self._people.telling, settings)
         self._hub = Hub()
-        self._limits = RateLimits(settings)
+        self._limits, self._work = RateLimits(settings), Work()
         file = home.database if isinstance(home.database, SqliteDatabase) else None
         self.readiness = Readiness(home.database, file.folder if file else None)
         self._banner = BannerWatch(home.database, settings.banner_every, self._hub.tell)
@@ -239,7 +240,7 @@ class Application:
     def _guards(self) -> tuple[Guard, ...]:
         """What every request passes first."""
         admission = Admission(self._people.sessions, self._people.bearers, self._settings)
-        return admission, rate_guard(self._limits)
+        return admission, rate_guard(self._limits), check_lengths
 
     def _play(
         self,
@@ -289,7 +290,6 @@ class Application:
             "bus": self._bus,
             "database": database,
             "events": self._events,
-            "desk": Desk(),
             "feeds": self._feeds,
             "foyer": self._foyer,
             "games": self._games,
@@ -304,6 +304,7 @@ class Application:
             "settings": settings,
             "variants": self._variants,
             "watching": self._watching,
+            "work": self._work,
             **needs_of(self._people, settings),
         }
 
@@ -373,6 +374,7 @@ class Application:
             await self._finish()
 
     async def _finish(self) -> None:
+        self._work.stop()
         await self._games.stop()
         await self._events.stop()
         await self._counting.finish()

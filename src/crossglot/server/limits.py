@@ -16,6 +16,12 @@ from crossglot.server.tally import Tally
 CROWD = "crowd"
 """The field of :class:`Rates` that is no rate."""
 
+MAKES_GUESTS = frozenset({"create_game", "words", "analyse", "chat", "change"})
+"""Kinds that somebody without a cookie may ask only as often as one account, by address.
+
+They would be a new guest with each request. Names and passwords have limits of their own.
+"""
+
 KINDS = tuple(entry.name for entry in fields(Rates) if entry.name != CROWD)
 """The kinds of requests that are counted apart."""
 
@@ -43,19 +49,25 @@ class RateLimits:
         """Let Redis go."""
         await self._tally.close()
 
+    def counted(self, address: str) -> str:
+        """``address`` if it is counted; empty for this very machine, where that is left alone."""
+        return address if self._count_here or not is_local(address) else ""
+
     async def take(self, kind: str, account: str | None, address: str) -> None:
         """Count one request of ``kind``.
 
         Raises:
             OperationsError: ``too-many-requests``, with the seconds to wait.
         """
-        waits = [0.0]
+        waits, network = [0.0], self.counted(address)
         for rate in self._rates[kind]:
             if account is not None:
                 waits.append(await self._tally.wait(rate, kind, account))
-            if address and (self._count_here or not is_local(address)):
+            elif network and kind in MAKES_GUESTS:
+                waits.append(await self._tally.wait(rate, kind, "network", network))
+            if network:
                 crowd = type(rate)(rate.amount * self._crowd, rate.multiples, "crowd")
-                waits.append(await self._tally.wait(crowd, kind, address))
+                waits.append(await self._tally.wait(crowd, kind, network))
         if max(waits) > 0:
             raise OperationsError(OperationsCode.TOO_MANY_REQUESTS, seconds=ceil(max(waits)))
 

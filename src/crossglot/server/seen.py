@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -328,12 +328,11 @@ def new_records(
     return _records(seen, turns, struck, plays)
 
 
-def _same_start(before: tuple[Turn, ...], now: tuple[Turn, ...]) -> int:
+def _same_start(before: Sequence[Turn], now: Sequence[Turn]) -> int:
     """How many turns at the start are the same; after a takeback they are so, but made anew."""
     short = min(len(before), len(now))
-    if before[:short] == now[:short]:
-        return short
-    return next(n for n in range(short) if before[n] != now[n])
+    pairs = list(zip(before, now, strict=False))
+    return next((n for n, (old, new) in enumerate(pairs) if old != new), short)
 
 
 def _records(

@@ -9,7 +9,8 @@ from crossglot.board import Direction
 from crossglot.errors import GameCode, GameError, IllegalPlayCode, IllegalPlayError
 from crossglot.game import GameState, arguable_word, doubted_words
 from crossglot.game.events import HIDDEN
-from crossglot.game.state import opening_rules, reclaim
+from crossglot.game.state import opening_rules
+from crossglot.game.turns import reclaim
 from crossglot.moves import THROUGH, Exchange, Move, Pass, Play
 from crossglot.rules import place_tiles
 from crossglot.server.arguments import ArgueMove, VoteMove

@@ -11,7 +11,10 @@ from crossglot.lexicon import Lexicon
 from crossglot.lexicon.verdict.near import changed
 from crossglot.study.pattern import Part
 from crossglot.study.question import LONGEST, Question
-from crossglot.study.search import every, tilings_of
+from crossglot.study.search import every
+
+MOST_UNKNOWN = 16
+"""Ways to lay a text that is no word, of which it is asked what they grow into."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ def hooks(lexicon: Lexicon, word: str) -> Hooks:
 
     A word that is admissible counts with its admissible tilings only.
     """
-    tilings = _known_tilings(lexicon, word)
+    tilings = _tilings(lexicon, word)
     front = back = 0
     for tiling in tilings:
         front |= lexicon.graph.cross_set(b"", tiling)
@@ -49,8 +52,11 @@ def hooks(lexicon: Lexicon, word: str) -> Hooks:
     )
 
 
-def _known_tilings(lexicon: Lexicon, word: str) -> tuple[bytes, ...]:
-    return tilings_of(lexicon, word) or lexicon.edition.alphabet.tilings(word)
+def _tilings(lexicon: Lexicon, word: str) -> tuple[bytes, ...]:
+    """The admissible ones, or where there are none the first that the letters allow."""
+    return lexicon.tilings(word) or lexicon.edition.alphabet.tilings(
+        word, most=LONGEST, limit=MOST_UNKNOWN
+    )
 
 
 def _labels(alphabet: Alphabet, mask: int) -> tuple[str, ...]:
@@ -90,7 +96,7 @@ def _grown(
     """Words with (fewest, most) tiles before and after ``word``."""
     every_tile = (1 << len(lexicon.edition.alphabet) + 1) - 2
     found: set[bytes] = set()
-    for tiling in _known_tilings(lexicon, word):
+    for tiling in _tilings(lexicon, word):
         own = [Part(1 << tile) for tile in tiling]
         for front in range(before[0], before[1] + 1):
             for back in range(after[0], after[1] + 1):
@@ -105,7 +111,7 @@ def neighbours(lexicon: Lexicon, word: str) -> tuple[str, ...]:
     """The words one tile away: another one, one more, one less, or two neighbours swapped."""
     alphabet = lexicon.edition.alphabet
     found: set[bytes] = set()
-    for tiling in _known_tilings(lexicon, word):
+    for tiling in _tilings(lexicon, word):
         found |= set(filter(lexicon.graph.accepts, changed(alphabet, tiling)))
     own = alphabet.fold(word)
     return tuple(near for near in _spelled(alphabet, found) if near != own)

@@ -85,12 +85,11 @@ def _read_cursor(alphabet: Alphabet, cursor: str | None) -> bytes:
 
 def _first(lexicon: Lexicon, asked: Question, tiling: bytes) -> Answer | None:
     """The answer, unless an earlier tiling of the same word is one too."""
-    alphabet = lexicon.edition.alphabet
-    word = alphabet.spell(tiling)
-    for other in alphabet.tilings(word, split=True):
+    word = lexicon.edition.alphabet.spell(tiling)
+    for other in lexicon.tilings(word):
         if other >= tiling:
             break
-        if lexicon.graph.accepts(other) and _fits(lexicon, asked, other):
+        if _fits(lexicon, asked, other):
             return None
     return Answer(word, tiling)
 
@@ -140,11 +139,3 @@ def anagrams(lexicon: Lexicon, rack: str) -> Iterator[Answer]:
 def subanagrams(lexicon: Lexicon, rack: str, shortest: int = 2) -> Iterator[Answer]:
     """The words that can be made of tiles of ``rack``, as :func:`anagrams`."""
     return every(lexicon, question(lexicon, rack=rack, shortest=shortest))
-
-
-def tilings_of(lexicon: Lexicon, word: str) -> tuple[bytes, ...]:
-    """The admissible tilings of ``word``; empty for no word. One with brackets states its own."""
-    exact = lexicon.edition.alphabet.exact_tiles(word)
-    if exact is not None:
-        return (exact,) if lexicon.graph.accepts(exact) else ()
-    return tuple(filter(lexicon.graph.accepts, lexicon.edition.alphabet.tilings(word, split=True)))

@@ -45,7 +45,7 @@ class Explainer:
         exact = alphabet.exact_tiles(word)
         if exact is not None:
             word = alphabet.spell(exact)
-        tilings = tuple(filter(lexicon.graph.accepts, alphabet.tilings(word, split=True)))
+        tilings = lexicon.tilings(word)
         if exact is not None and tilings and exact not in tilings:
             return self._laid_otherwise(exact, tilings)
         if exact is not None:

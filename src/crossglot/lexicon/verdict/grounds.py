@@ -92,12 +92,12 @@ class Grounds:
 
     def _of_word(self, word: str) -> Reason | None:
         """What speaks against the letters as such."""
-        tilings = self._edition.alphabet.tilings(word)
-        if not tilings and word.isalpha():
+        sizes = self._edition.alphabet.sizes(word)
+        if not sizes and word.isalpha():
             return Reason(kind=Ground.LETTERS)
-        if not tilings:
+        if not sizes:
             return self._material.judge.general(Ground.LETTERS)
-        if max(map(len, tilings)) < 2:
+        if sizes[-1] < 2:
             return self._material.judge.general(Ground.TOO_SHORT)
         return None
 

@@ -11,7 +11,7 @@ from crossglot.alphabet import Alphabet
 from crossglot.kernel import Query
 from crossglot.lexicon.lexicon import Lexicon
 
-MOST_TILINGS = 4
+MOST_CHANGED = 4
 """Tilings of a word that are changed; ZSZSZS has dozens."""
 
 _LONGEST = 31
@@ -32,7 +32,7 @@ def near_misses(lexicon: Lexicon, word: str, limit: int = 8) -> tuple[str, ...]:
     alphabet = lexicon.edition.alphabet
     own = alphabet.fold(word)
     found: dict[str, tuple[int, bytes]] = {}
-    for tiling in alphabet.tilings(word, split=True)[:MOST_TILINGS]:
+    for tiling in alphabet.tilings(word, split=True, most=_LONGEST, limit=MOST_CHANGED):
         for rank, near in _ranked(lexicon, tiling):
             text = alphabet.spell(near)
             if text != own:

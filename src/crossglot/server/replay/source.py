@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from crossglot.analysis.decisions import Decision, decisions, decisions_of
@@ -34,13 +34,18 @@ class Source:
 
     Attributes:
         events: What happened, as far as the reader may know it.
-        turns: The same, decision by decision.
+        decide: Finds the decisions in them; a picture does without.
         faults: What of a file was left out.
     """
 
     events: tuple[Event, ...]
-    turns: tuple[Decision, ...] = field(repr=False)
+    decide: Callable[[], tuple[Decision, ...]] = field(repr=False)
     faults: tuple[Fault, ...] = ()
+
+    @property
+    def turns(self) -> tuple[Decision, ...]:
+        """The same, decision by decision."""
+        return self.decide()
 
     @property
     def over(self) -> bool:
@@ -55,7 +60,7 @@ def known_to(events: Sequence[Event], seat: int | None) -> Source:
     """
     over = isinstance(events[-1], Ended)
     known = tuple(events) if over else tuple(seen_by(event, seat) for event in events)
-    return Source(known, decisions_of(known))
+    return Source(known, lambda: decisions_of(known))
 
 
 def source_of(data: bytes, edition: str | None = None) -> Source:
@@ -74,7 +79,7 @@ def source_of(data: bytes, edition: str | None = None) -> Source:
         if sound.error is not None and len(sound.events) < STANDARD.opening:
             raise sound.error
         faults = () if sound.error is None else (Fault(None, sound.error),)
-        return Source(sound.events, decisions_of(sound.events), faults)
+        return Source(sound.events, lambda: decisions_of(sound.events), faults)
     return _from_log(data, edition)
 
 
@@ -87,4 +92,4 @@ def _from_log(data: bytes, edition: str | None) -> Source:
         for one in game.problems
     ]
     left_out = [Fault(one.line, one.error) for one in found.left_out]
-    return Source(found.events, decisions(rules, game), (*unread, *left_out))
+    return Source(found.events, lambda: decisions(rules, game, found), (*unread, *left_out))

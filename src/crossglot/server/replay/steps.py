@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from crossglot.analysis.decisions import holdings
+from crossglot.analysis.decisions import Holdings
 from crossglot.board import Board
 from crossglot.editions import House
 from crossglot.game import (
@@ -109,11 +109,12 @@ def replay_of(source: Source, game_id: str | None = None, seat: int | None = Non
     state = fold([first])
     racks = {turn.before.seq + 1: turn.outlook.rack for turn in source.turns if turn.outlook}
     found: list[Step] = []
+    holdings = Holdings()
     for event in rest:
         before, state = state, after(state, event)
-        found += _steps(before, state, event, racks)
+        found += _steps(before, state, event, racks, holdings)
         if found and isinstance(event, Drew):  # what was drawn belongs to the turn before
-            found[-1] = replace(found[-1], bag=_bag(state))
+            found[-1] = replace(found[-1], bag=_bag(state, holdings))
     lines = {line.seq: line for line in records_of(state, {})}
     return Replay(
         id=game_id,
@@ -138,7 +139,11 @@ def board_at(events: Iterable[Event], seq: int) -> tuple[GameState, tuple[int, .
 
 
 def _steps(
-    before: GameState, state: GameState, event: Event, racks: Mapping[int, bytes]
+    before: GameState,
+    state: GameState,
+    event: Event,
+    racks: Mapping[int, bytes],
+    holdings: Holdings,
 ) -> Iterator[Step]:
     """The step that ``event`` is, if it is one."""
     booked = tuple(new - old for old, new in zip(before.scores, state.scores, strict=True))
@@ -147,7 +152,7 @@ def _steps(
         kind="turn",
         scores=state.scores,
         used=state.used,
-        bag=_bag(state),
+        bag=_bag(state, holdings),
         board=_changes(before.board, state.board),
         at=0 if isinstance(event, StarterFound | Drew) else event.at,
     )
@@ -163,16 +168,18 @@ def _steps(
 
 
 def _changes(before: Board, now: Board) -> tuple[tuple[int, int], ...]:
+    if before is now:
+        return ()
     pairs = enumerate(zip(before.tiles, now.tiles, strict=True))
     return tuple((square, new) for square, (old, new) in pairs if old != new)
 
 
-def _bag(state: GameState) -> int:
+def _bag(state: GameState, holdings: Holdings) -> int:
     """Tiles in the bag; a file of another program tells of a draw only by the play after it."""
     if all(seat.player != UNKNOWN_PLAYER for seat in state.seats):
         return state.bag_count
-    lying = sum(tile != 0 for tile in state.board.tiles)
-    return state.edition.tiles_total - lying - sum(holdings(state))
+    lying = len(state.board.tiles) - state.board.tiles.count(0)
+    return state.edition.tiles_total - lying - sum(holdings.of(state))
 
 
 def _rack(before: GameState, seat: int, told: bytes | None) -> tuple[int, ...] | None:

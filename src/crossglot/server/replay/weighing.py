@@ -102,9 +102,10 @@ def turn_at(source: Source, seq: int) -> Decision:
     Raises:
         AnalysisError: ``analysis-no-turn``; ``analysis-no-rack`` where its rack is not known.
     """
-    found = next((turn for turn in source.turns if turn.before.seq + 1 == seq), None)
+    turns = source.turns
+    found = next((turn for turn in turns if turn.before.seq + 1 == seq), None)
     if found is None:
-        raise AnalysisError(AnalysisCode.NO_TURN, turn=seq, turns=len(source.turns))
+        raise AnalysisError(AnalysisCode.NO_TURN, turn=seq, turns=len(turns))
     if found.outlook is None:
         raise AnalysisError(AnalysisCode.NO_RACK)
     return found

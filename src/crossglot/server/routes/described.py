@@ -21,9 +21,11 @@ from litestar.routes import HTTPRoute
 from crossglot.errors import AccountCode, LexiconCode, OperationsCode, ServerCode
 from crossglot.server import shield
 from crossglot.server.people.admission import Rights
-from crossglot.server.routes.rates import FREE
+from crossglot.server.routes.lengths import describe_lengths
+from crossglot.server.routes.rates import FREE, kind_of
 from crossglot.server.routes.refusals import STATUS
 from crossglot.server.shield import SAFE_METHODS
+from crossglot.server.work import KINDS
 
 REFUSES = "refuses"
 """What a route says in its decorator: the codes it refuses with, beside those of all routes."""
@@ -49,9 +51,12 @@ def describe(app: Litestar) -> None:
 
 
 def _complete(operation: Operation, handler: HTTPRouteHandler, method: str, path: str) -> None:
+    describe_lengths(operation)
     by_status: dict[int, list[str]] = defaultdict(list)
     rights = Rights.of(handler.opt)
     codes = [*handler.opt.get(REFUSES, ()), *_common(operation, method, path), *_rights(rights)]
+    if kind_of(handler, method) in KINDS:
+        codes += [OperationsCode.SERVER_BUSY, OperationsCode.WORK_TOO_LONG]
     for code in dict.fromkeys(codes):
         by_status[ALL_STATUS[code]].append(str(code))
     responses = operation.responses = operation.responses or {}
@@ -106,5 +111,5 @@ def _refusal(status: int, codes: list[str]) -> OpenAPIResponse:
     return OpenAPIResponse(
         description=", ".join(codes),
         content={"application/json": OpenAPIMediaType(schema=body)},
-        headers={"Retry-After": wait} if status == 429 else None,
+        headers={"Retry-After": wait} if status in {429, 503} else None,
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import get
 from litestar.params import FromPath
 from msgspec import Struct
@@ -17,7 +15,7 @@ from crossglot.players.levels.explanation import known_to
 from crossglot.server.people.scopes import Scope
 from crossglot.server.ports import Lexicons
 from crossglot.server.routes.described import NO_LEXICON
-from crossglot.server.routes.needs import TheGames, TheLexicons
+from crossglot.server.routes.needs import TheGames, TheLexicons, TheWork
 from crossglot.server.table import Table
 
 
@@ -51,13 +49,17 @@ class Explained(Struct, frozen=True):
     refuses=(ServerCode.GAME_UNKNOWN, *NO_LEXICON),
 )
 async def explain_turn(
-    game_id: FromPath[str], turn: FromPath[int], games: TheGames, lexicons: TheLexicons
+    game_id: FromPath[str],
+    turn: FromPath[int],
+    games: TheGames,
+    lexicons: TheLexicons,
+    work: TheWork,
 ) -> Explained:
     """Facts about turn ``turn`` (from 0) of a finished game; before its end there are none."""
     table = await games.table(game_id)
     if table.state.ended is None or not 0 <= turn < len(table.state.turns):
         raise ServerError(ServerCode.NOT_FOUND)
-    return await asyncio.to_thread(_explained, table, turn, lexicons)
+    return await work.do(lambda: _explained(table, turn, lexicons))
 
 
 def _explained(table: Table, turn: int, lexicons: Lexicons) -> Explained:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import get, post
@@ -25,7 +24,7 @@ from crossglot.rules import score
 from crossglot.server.ports import Lexicons
 from crossglot.server.previewed import placement_of, words_made
 from crossglot.server.routes.described import NO_LEXICON
-from crossglot.server.routes.needs import TheLexicons
+from crossglot.server.routes.needs import TheLexicons, TheWork
 from crossglot.server.wire import Error, Placed, PreviewWord, error_of
 from crossglot.tiles import without
 
@@ -76,9 +75,11 @@ def _steps(lexicons: Lexicons, edition_id: str) -> tuple[Lexicon, tuple[Step, ..
     kind="words",
     refuses=(EditionCode.UNKNOWN, *NO_LEXICON),
 )
-async def show_lesson(edition_id: FromPath[str], lexicons: TheLexicons) -> tuple[LessonStep, ...]:
+async def show_lesson(
+    edition_id: FromPath[str], lexicons: TheLexicons, work: TheWork
+) -> tuple[LessonStep, ...]:
     """The steps of the first lesson in an edition."""
-    _, steps = await asyncio.to_thread(_steps, lexicons, edition_id)
+    _, steps = await work.do(lambda: _steps(lexicons, edition_id))
     return tuple(
         LessonStep(
             task=step.task,
@@ -102,10 +103,11 @@ async def try_step(
     edition_id: FromPath[str],
     number: FromPath[int],
     lexicons: TheLexicons,
+    work: TheWork,
     data: JSONBody[Attempt],
 ) -> Attempted:
     """What an attempt at step ``number`` (from 0) comes to; nothing is kept of it."""
-    lexicon, steps = await asyncio.to_thread(_steps, lexicons, edition_id)
+    lexicon, steps = await work.do(lambda: _steps(lexicons, edition_id))
     if not 0 <= number < len(steps):
         raise ServerError(ServerCode.NOT_FOUND)
     try:

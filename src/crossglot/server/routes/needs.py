@@ -28,7 +28,6 @@ from crossglot.server.people.telling import Telling
 from crossglot.server.play.nudges import Nudges
 from crossglot.server.ports import Lexicons
 from crossglot.server.readiness import Readiness
-from crossglot.server.replay.desk import Desk
 from crossglot.server.settings import Settings
 from crossglot.server.social.rooms import ChatRooms
 from crossglot.server.social.talk import Talk
@@ -36,6 +35,7 @@ from crossglot.server.store.database import Database
 from crossglot.server.tournaments.events import Events
 from crossglot.server.variants.variants import Variants
 from crossglot.server.variants.watching import Watching
+from crossglot.server.work import Work
 
 AnyRequest = Request[object, object, State]
 AnySocket = WebSocket[object, object, State]
@@ -44,7 +44,6 @@ TheBus = NamedDependency[SkipValidation[Bus]]
 TheChatRooms = NamedDependency[SkipValidation[ChatRooms]]
 TheDatabase = NamedDependency[SkipValidation[Database]]
 TheEvents = NamedDependency[SkipValidation[Events]]
-TheDesk = NamedDependency[SkipValidation[Desk]]
 TheFeeds = NamedDependency[SkipValidation[Feeds]]
 TheGames = NamedDependency[SkipValidation[Games]]
 TheFoyer = NamedDependency[SkipValidation[Foyer]]
@@ -59,6 +58,7 @@ TheSettings = NamedDependency[SkipValidation[Settings]]
 TheTalk = NamedDependency[SkipValidation[Talk]]
 TheVariants = NamedDependency[SkipValidation[Variants]]
 TheWatching = NamedDependency[SkipValidation[Watching]]
+TheWork = NamedDependency[SkipValidation[Work]]
 
 TheSessions = NamedDependency[SkipValidation[Sessions]]
 TheDoors = NamedDependency[SkipValidation[Doors]]

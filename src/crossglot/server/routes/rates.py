@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
@@ -12,6 +12,7 @@ from crossglot.server.limits import RateLimits
 from crossglot.server.people.attempts import network_of
 from crossglot.server.routes.who import find_account, find_asker
 from crossglot.server.shield import SAFE_METHODS
+from crossglot.server.work import KINDS, Receive, Visit, begin_visit
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Guard = Callable[[Connection, BaseRouteHandler], Awaitable[None]]
@@ -43,5 +44,8 @@ def rate_guard(limits: RateLimits) -> Guard:
         account = await find_account(await find_asker(connection.scope))
         address = network_of(str(connection.scope["state"]["address"]))
         await limits.take(kind, account, address)
+        if kind in KINDS:
+            receive = cast("Receive", connection.receive)
+            begin_visit(Visit(account, limits.counted(address), receive))
 
     return guard

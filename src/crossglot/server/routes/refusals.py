@@ -141,6 +141,9 @@ STATUS: Mapping[str, int] = {
     StudyCode.CURSOR: 422,
     StudyCode.TOO_WIDE: 422,
     OperationsCode.TOO_MANY_REQUESTS: 429,
+    OperationsCode.SERVER_BUSY: 503,
+    OperationsCode.WORK_TOO_LONG: 422,
+    OperationsCode.CLIENT_LEFT: 499,
     AccountCode.NOT_SIGNED_IN: 401,
     AccountCode.SIGN_IN_REFUSED: 401,
     AccountCode.PASSKEY_REFUSED: 401,
@@ -188,7 +191,7 @@ FRAMEWORK = {
 def answer(status: int, error: Error) -> Response[bytes]:
     """``error`` as the body of an answer."""
     REFUSALS.labels(error.code).inc()
-    wait = error.facts.get("seconds") if status == 429 else None
+    wait = error.facts.get("seconds") if status in {429, 503} else None
     return Response(
         encode({"error": error}),
         status_code=status,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Annotated
 
@@ -36,15 +35,15 @@ from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.needs import (
     TheAccount,
     TheDatabase,
-    TheDesk,
     TheGames,
     TheLexicons,
+    TheWork,
 )
 from crossglot.server.routes.refusals import UNREADABLE
 from crossglot.server.table import Table
 
-LONGEST_FILE = 128 * 1024
-"""Bytes of a request that brings a file; the longest games need a tenth of it."""
+LONGEST_FILE = 64 * 1024
+"""Bytes of a request that brings a file; the longest games need a fifth of it."""
 
 SVG = "image/svg+xml"
 PICTURE = {
@@ -92,11 +91,13 @@ class GameFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/games/{game_id:str}/replay", scope=Scope.READ_GAMES, kind="words", refuses=NO_GAME)
-async def show_replay(game_id: FromPath[str], account: TheAccount, games: TheGames) -> Replay:
+async def show_replay(
+    game_id: FromPath[str], account: TheAccount, games: TheGames, work: TheWork
+) -> Replay:
     """The game step by step, as far as the asker may know it."""
     table = await games.table(game_id)
     seat = table.seat_of(account)
-    return await asyncio.to_thread(lambda: replay_of(_known(table, seat), game_id, seat))
+    return await work.do(lambda: replay_of(_known(table, seat), game_id, seat))
 
 
 @get(
@@ -110,13 +111,13 @@ async def weigh_turn(
     seq: FromPath[int],
     games: TheGames,
     lexicons: TheLexicons,
-    desk: TheDesk,
+    work: TheWork,
 ) -> Weighed:
     """What could have been done in the turn that is event ``seq``; 404 before the game's end."""
     table = await games.table(game_id)
     if table.state.ended is None:
         raise ServerError(ServerCode.NOT_FOUND)
-    return await desk.do(lambda: _weighed(known_to(table.events, None), seq, lexicons))
+    return await work.do(lambda: _weighed(known_to(table.events, None), seq, lexicons))
 
 
 @get(
@@ -127,10 +128,11 @@ async def weigh_turn(
     refuses=NO_GAME,
     responses=PICTURE,
 )
-async def draw_game(
+async def draw_game(  # noqa: PLR0913, PLR0917 - what is asked, and who answers
     game_id: FromPath[str],
     account: TheAccount,
     games: TheGames,
+    work: TheWork,
     seq: FromQuery[int] = 0,
     coordinates: FromQuery[CoordinateStyle | None] = None,
 ) -> Response[bytes]:
@@ -140,9 +142,7 @@ async def draw_game(
     """
     table = await games.table(game_id)
     shown = table.shown_events(table.seat_of(account))
-    return await asyncio.to_thread(
-        lambda: _picture(known_to(shown, None), seq, game_id, coordinates)
-    )
+    return await work.do(lambda: _picture(known_to(shown, None), seq, game_id, coordinates))
 
 
 @post(
@@ -154,9 +154,9 @@ async def draw_game(
     exception_handlers=UNREADABLE,
     request_max_body_size=LONGEST_FILE,
 )
-async def read_file(data: JSONBody[GameFile]) -> Replay:
+async def read_file(data: JSONBody[GameFile], work: TheWork) -> Replay:
     """The game in a file step by step; nothing of it is kept."""
-    return await asyncio.to_thread(lambda: replay_of(data.source()))
+    return await work.do(lambda: replay_of(data.source()))
 
 
 @post(
@@ -171,13 +171,13 @@ async def read_file(data: JSONBody[GameFile]) -> Replay:
 async def weigh_file(
     data: JSONBody[GameFile],
     lexicons: TheLexicons,
-    desk: TheDesk,
+    work: TheWork,
     database: TheDatabase,
     account: TheAccount,
 ) -> Weighed:
     """What could have been done in a turn of a file; not while the asker plays a rated game."""
     await check_no_rated_game(database, account)
-    return await desk.do(lambda: _weighed(data.source(), data.seq, lexicons))
+    return await work.do(lambda: _weighed(data.source(), data.seq, lexicons))
 
 
 @post(
@@ -191,11 +191,9 @@ async def weigh_file(
     exception_handlers=UNREADABLE,
     request_max_body_size=LONGEST_FILE,
 )
-async def draw_file(data: JSONBody[GameFile]) -> Response[bytes]:
+async def draw_file(data: JSONBody[GameFile], work: TheWork) -> Response[bytes]:
     """The board of a file after event ``seq`` as SVG."""
-    return await asyncio.to_thread(
-        lambda: _picture(data.source(), data.seq, "board", data.coordinates)
-    )
+    return await work.do(lambda: _picture(data.source(), data.seq, "board", data.coordinates))
 
 
 REPLAY_ROUTES = (show_replay, weigh_turn, draw_game, read_file, weigh_file, draw_file)

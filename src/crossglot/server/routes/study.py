@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import get
@@ -16,7 +15,7 @@ from crossglot.server.lobby.fairness import check_no_rated_game
 from crossglot.server.people.scopes import Scope
 from crossglot.server.ports import Lexicons
 from crossglot.server.routes.described import NO_LEXICON
-from crossglot.server.routes.needs import TheAccount, TheDatabase, TheLexicons
+from crossglot.server.routes.needs import TheAccount, TheDatabase, TheLexicons, TheWork
 from crossglot.study import (
     Extensions,
     Hooks,
@@ -77,6 +76,7 @@ async def find_words(  # noqa: PLR0913, PLR0917 - one for each way to narrow the
     lexicons: TheLexicons,
     database: TheDatabase,
     account: TheAccount,
+    work: TheWork,
     pattern: FromQuery[Text] = "*",
     rack: FromQuery[Text | None] = None,
     contains: FromQuery[Text] = "",
@@ -101,7 +101,7 @@ async def find_words(  # noqa: PLR0913, PLR0917 - one for each way to narrow the
         words = tuple(answer.word for answer in page.answers)
         return Words(words, page.cursor, page.exhausted)
 
-    return await asyncio.to_thread(find)
+    return await work.do(find)
 
 
 @get(
@@ -110,7 +110,7 @@ async def find_words(  # noqa: PLR0913, PLR0917 - one for each way to narrow the
     refuses=(EditionCode.UNKNOWN, *TileCode, *NO_LEXICON),
 )
 async def find_hooks(
-    edition_id: FromPath[str], word: FromPath[str], lexicons: TheLexicons
+    edition_id: FromPath[str], word: FromPath[str], lexicons: TheLexicons, work: TheWork
 ) -> Grown:
     """What goes before and behind a word, and the words one tile away."""
 
@@ -124,7 +124,7 @@ async def find_hooks(
             neighbours=neighbours(lexicon, word)[:100],
         )
 
-    return await asyncio.to_thread(find)
+    return await work.do(find)
 
 
 @get(
@@ -133,7 +133,7 @@ async def find_hooks(
     refuses=(EditionCode.UNKNOWN, StudyCode.LENGTH, *NO_LEXICON),
 )
 async def list_words(
-    edition_id: FromPath[str], tiles: FromPath[int], lexicons: TheLexicons
+    edition_id: FromPath[str], tiles: FromPath[int], lexicons: TheLexicons, work: TheWork
 ) -> tuple[ListedWord, ...]:
     """All words of two, three or four tiles with points and hooks."""
-    return await asyncio.to_thread(lambda: short_words(_lexicon(lexicons, edition_id), tiles))
+    return await work.do(lambda: short_words(_lexicon(lexicons, edition_id), tiles))

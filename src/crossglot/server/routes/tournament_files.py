@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Literal
 
 from litestar import Response, get, post
@@ -12,7 +11,7 @@ from msgspec import Meta, Struct
 from crossglot.errors import EntryCode, LogCode, ServerCode, ServerError, TournamentCode
 from crossglot.server.people.scopes import Scope
 from crossglot.server.routes.described import NO_LEXICON
-from crossglot.server.routes.needs import TheAsker, TheEvents
+from crossglot.server.routes.needs import TheAsker, TheEvents, TheWork
 from crossglot.server.routes.refusals import UNREADABLE
 from crossglot.server.tournaments.hall_results import Merged, merge_halls
 from crossglot.server.tournaments.published import written
@@ -69,10 +68,11 @@ class Halls(Struct, frozen=True, forbid_unknown_fields=True):
         ServerCode.NOT_FOUND,
     ),
 )
-async def export_event(
+async def export_event(  # noqa: PLR0913, PLR0917 - what is asked, and who answers
     tournament: FromPath[str],
     form: FromPath[str],
     events: TheEvents,
+    work: TheWork,
     game: FromQuery[Annotated[int, Meta(ge=1, le=20)]] = 1,
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
@@ -82,7 +82,7 @@ async def export_event(
     if wanted is None:
         raise ServerError(ServerCode.NOT_FOUND)
     state = room.chronicle.state
-    text = await asyncio.to_thread(written, state, wanted, language, game)
+    text = await work.do(lambda: written(state, wanted, language, game))
     ending, media_type = FILES[wanted]
     name = f'attachment; filename="{tournament}-{ending}"'
     return Response(text.encode(), media_type=media_type, headers={"content-disposition": name})

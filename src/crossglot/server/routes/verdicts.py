@@ -6,7 +6,6 @@ a game is for the page to keep: whoever wants to look a word up elsewhere can.
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import get
@@ -19,7 +18,7 @@ from crossglot.lexicon.verdict import Verdict
 from crossglot.rulebook import Explanation, explain
 from crossglot.server.routes.described import NO_LEXICON
 from crossglot.server.routes.editions import SheetLanguage
-from crossglot.server.routes.needs import TheLexicons
+from crossglot.server.routes.needs import TheLexicons, TheWork
 
 LONGEST = 64
 """Letters of the longest word that is looked up."""
@@ -37,10 +36,11 @@ class WordVerdict(Struct, frozen=True):
     kind="words",
     refuses=(EditionCode.UNKNOWN, *NO_LEXICON),
 )
-async def explain_word(
+async def explain_word(  # noqa: PLR0913, PLR0917 - what is asked, and who answers
     edition_id: FromPath[str],
     word: FromPath[Annotated[str, PathParameter(max_length=LONGEST)]],
     lexicons: TheLexicons,
+    work: TheWork,
     language: FromQuery[SheetLanguage] = "en",
     lexicon: FromQuery[Annotated[str, QueryParameter(max_length=LONGEST)] | None] = None,
 ) -> WordVerdict:
@@ -53,4 +53,4 @@ async def explain_word(
         verdict = lexicons.verdict(load_edition(edition_id).id, word, lexicon)
         return WordVerdict(verdict, explain(verdict, language))
 
-    return await asyncio.to_thread(judge)
+    return await work.do(judge)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 
 from crossglot.alphabet import BLANK
 from crossglot.editions import Edition
@@ -30,17 +31,16 @@ def card(edition: Edition, words: Sequence[str]) -> tuple[bytes, bytes]:
     if len(words) != WORDS_ON_CARD:
         raise BingoError(BingoCode.WORD_COUNT, words=len(words), wanted=WORDS_ON_CARD)
     ways = [
-        [tiles for tiles in edition.alphabet.tilings(word) if len(tiles) == LETTERS_IN_WORD]
+        edition.alphabet.tilings(word, fewest=LETTERS_IN_WORD, most=LETTERS_IN_WORD)
         for word in words
     ]
     for word, found in zip(words, ways, strict=True):
         if not found:
             raise BingoError(BingoCode.WORD_LENGTH, word=word, letters=LETTERS_IN_WORD)
-    pairs = [(first, second) for first in ways[0] for second in ways[1]]
-    possible = [pair for pair in pairs if not _overdrawn(edition, pair)]
-    pair = (possible or pairs)[0]
-    check_card(edition, pair)
-    return pair
+    possible = (pair for pair in product(*ways) if not _overdrawn(edition, pair))
+    first, second = next(possible, (ways[0][0], ways[1][0]))
+    check_card(edition, (first, second))
+    return first, second
 
 
 def check_card(edition: Edition, words: Sequence[bytes]) -> None:

@@ -1,0 +1,68 @@
+"""A file of ten thousand events costs what it is long, and gives its memory back (H1)."""
+
+import gc
+import time
+import tracemalloc
+
+from crossglot.server.replay.source import source_of
+from crossglot.server.replay.steps import board_at, replay_of
+from crossglot.server.wire import encode
+
+LONGEST = 10_000
+MOST_MEMORY = 50_000_000
+
+HEAD = "#player1 A A\n#player2 B B\n"
+
+
+def passes(count):
+    """A file of so many passes."""
+    return HEAD + "".join(f">{'AB'[n % 2]}: A - +0 0\n" for n in range(count))
+
+
+def withdrawn(count):
+    """A file in which a play is challenged off the board again and again."""
+    turns = ">A: AB 8H AB +8 8\n>A: AB -- -8 0\n>B: A - +0 0\n"
+    return HEAD + turns * (count // 3)
+
+
+def replayed(text):
+    """What the server does with a file."""
+    source = source_of(text, "EN")
+    replay = replay_of(source)
+    board_at(source.events, len(source.events))
+    return len(encode(replay))
+
+
+def peak(text):
+    """(bytes at most, bytes that stay)."""
+    gc.collect()
+    tracemalloc.start()
+    try:
+        replayed(text)
+        most = tracemalloc.get_traced_memory()[1]
+        gc.collect()
+        return most, tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+
+
+def seconds(text):
+    began = time.thread_time()
+    replayed(text)
+    return time.thread_time() - began
+
+
+def test_a_long_file_needs_little_memory_and_gives_it_back():
+    replayed(passes(10))
+    for file, length in ((passes, LONGEST), (withdrawn, LONGEST // 3)):
+        most, stays = peak(file(length))
+        assert most < MOST_MEMORY, f"{file.__name__}: {most / 1e6:.0f} MB"
+        assert stays < MOST_MEMORY / 10, f"{file.__name__}: {stays / 1e6:.0f} MB stay"
+
+
+def test_a_file_eight_times_as_long_costs_about_eight_times_as_much():
+    """Square would be 64 times; CPU time, and far from both, for machines that are busy."""
+    for file in (passes, withdrawn):
+        short = min(seconds(file(600)) for _ in range(3))
+        long = min(seconds(file(4800)) for _ in range(2))
+        assert long < 24 * short, f"{file.__name__}: {long / short:.0f} times"
