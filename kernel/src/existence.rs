@@ -30,13 +30,20 @@ pub fn can_lay(
     let least = if opening { ruleset.opening_min } else { 1 };
     for at in 0..lanes.len() {
         let lane = lanes.lane(at);
-        let joins = |cell: usize| match opening {
-            true => ruleset.start[lane.square(cell)],
-            false => lane.cells[cell].tile != 0 || lane.cells[cell].crossed,
+        let joins = |cell: usize| {
+            if opening {
+                ruleset.start[lane.square(cell)]
+            } else {
+                lane.cells[cell].tile != 0 || lane.cells[cell].crossed
+            }
         };
         let mut next_join = [usize::MAX; MAX_SIDE + 1];
         for cell in (0..lane.cells.len()).rev() {
-            next_join[cell] = if joins(cell) { cell } else { next_join[cell + 1] };
+            next_join[cell] = if joins(cell) {
+                cell
+            } else {
+                next_join[cell + 1]
+            };
         }
         let mut probe = Probe {
             words,

@@ -180,9 +180,9 @@ def test_the_blank_taken_may_not_be_kept():
         with pytest.raises(GameError) as refused:
             act(state, 1, taking(state, text))
         assert refused.value.code is GameCode.RECLAIMED_NOT_LAID, text
-    with pytest.raises(IllegalPlayError) as refused:
+    with pytest.raises(IllegalPlayError) as missing:
         act(state, 1, taking(state, "8D .......I"))
-    assert refused.value.code is IllegalPlayCode.NOT_ON_RACK, "the I has gone to the board"
+    assert missing.value.code is IllegalPlayCode.NOT_ON_RACK, "the I has gone to the board"
 
 
 def test_a_blank_stays_where_it_lies_without_the_house_rule():

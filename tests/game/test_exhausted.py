@@ -227,5 +227,10 @@ def test_what_a_computer_declined_is_not_asked_again_before_the_next_turn():
 def test_a_computer_is_asked_as_if_it_were_its_turn():
     state = left("K", "B")
     asked = []
-    answer_to_end(masked(state, 1), 1, lambda seen, own: asked.append(seen.to_move) or Pass())
+
+    def choose(seen, seat):
+        asked.append(seen.to_move)
+        return Pass()
+
+    answer_to_end(masked(state, 1), 1, choose)
     assert asked == [1]

@@ -34,7 +34,7 @@ def game_of(edition, keyboard, kinds=("human", "greedy"), dead="O"):
     lexicon = anything_but(edition, dead)
     seats = [SeatInfo(f"{kind} {number}", kind) for number, kind in enumerate(kinds, 1)]
     computers = {seat: Greedy(lexicon) for seat, kind in enumerate(kinds) if kind == "greedy"}
-    told = []
+    told: list[str] = []
     events = start(load_edition(edition), seats, "seed", lexicon.id)
     game = TerminalGame(events, computers, lexicon, ask=keyboard, tell=told.append)
     keyboard.game = game
