@@ -4,7 +4,7 @@ import pytest
 
 from crossglot.editions import load_edition
 from crossglot.errors import GameCode, GameError
-from crossglot.game import act, after, challenge_play, settle
+from crossglot.game import GameState, accept_play, act, after, challenge_play, settle
 from crossglot.game.events import HIDDEN
 from crossglot.moves import Exchange, Pass
 from crossglot.notation import parse_move
@@ -195,3 +195,24 @@ def test_others_do_not_learn_the_rack_from_a_play_taken_back():
     events += act(fold(events), 1 - mover, Exchange(fold(events).racks[1 - mover][:1]))
     events += act(fold(events), mover, Exchange(fold(events).racks[mover]))
     assert view(events, 1 - mover).bag_count == fold(events).bag_count
+
+
+class Emptied(GameState):
+    """A game whose bag is empty."""
+
+    bag_count = 0
+    bag = b""
+
+
+def test_the_game_ends_when_the_window_of_the_last_play_closes():
+    """And not at the time of the play: times in a record never go back."""
+    state = set_up("KARD", KARD, challenge="edition")
+    emptied = Emptied(**{name: getattr(state, name) for name in GameState.__dataclass_fields__})
+    state, _ = played(emptied, "8F KARD")
+    assert state.pending is not None
+    for closed in (
+        challenge_play(state, 1, Only("KARD"), at=7000),
+        accept_play(state, 1, 7000),
+        settle(state, at=7000),
+    ):
+        assert (closed[-1].reason, closed[-1].at) == ("out", 7000), closed
