@@ -72,3 +72,13 @@ def test_an_unfinished_game_is_sound(record):
     more = [*record, *act(state, state.to_move, Pass())]
     assert follow(state, more[len(record) :]).ended is None
     assert list(audit(more)) == []
+
+
+def test_an_end_recorded_at_the_time_of_the_last_play_is_sound():
+    """So it was written once, though the window closed later; one that comes too late is not."""
+    counted = {"out", "passes", "scoreless"}
+    games = (list(play_game(number)[0]) for number in range(60))
+    *before, end = next(game for game in games if game[-1].reason in counted)
+    early, wrong = (msgspec.structs.replace(end, **told) for told in ({"at": -1}, {"winners": ()}))
+    assert list(audit([*before, early])) == []
+    assert [found.event for found in audit([*before, wrong])] == [len(before) + 1]

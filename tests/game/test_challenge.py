@@ -4,7 +4,15 @@ import pytest
 
 from crossglot.editions import load_edition
 from crossglot.errors import GameCode, GameError
-from crossglot.game import act, after, challenge_play, doubted_words, settle
+from crossglot.game import (
+    GameState,
+    accept_play,
+    act,
+    after,
+    challenge_play,
+    doubted_words,
+    settle,
+)
 from crossglot.game.events import HIDDEN
 from crossglot.moves import Exchange, Pass
 from crossglot.notation import parse_move
@@ -214,3 +222,24 @@ def test_words_to_doubt_are_named_as_they_were_made():
     with pytest.raises(GameError) as refused:
         doubted_words(set_up("A", "A"), [])
     assert refused.value.code is GameCode.NOTHING_TO_CHALLENGE
+
+
+class Emptied(GameState):
+    """A game whose bag is empty."""
+
+    bag_count = 0
+    bag = b""
+
+
+def test_the_game_ends_when_the_window_of_the_last_play_closes():
+    """And not at the time of the play: times in a record never go back."""
+    state = set_up("KARD", KARD, challenge="edition")
+    emptied = Emptied(**{name: getattr(state, name) for name in GameState.__dataclass_fields__})
+    state, _ = played(emptied, "8F KARD")
+    assert state.pending is not None
+    for closed in (
+        challenge_play(state, 1, Only("KARD"), at=7000),
+        accept_play(state, 1, 7000),
+        settle(state, at=7000),
+    ):
+        assert (closed[-1].reason, closed[-1].at) == ("out", 7000), closed

@@ -1,6 +1,7 @@
 """The clock of this machine: who sleeps by it can be stopped at any moment."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -31,3 +32,12 @@ def test_who_is_stopped_as_he_is_woken_stops(turns):
         return done
 
     assert asyncio.run(run()), "a cancellation was lost"
+
+
+@pytest.mark.parametrize("step", [-3600.0, 20 * 60.0])
+def test_who_sets_the_clock_of_the_machine_moves_no_game_clock(monkeypatch, step):
+    """Only a process that begins asks what time it is; from then on seconds are counted."""
+    clock, told = WallClock(), time.time
+    before = clock.now()
+    monkeypatch.setattr(time, "time", lambda: told() + step)
+    assert before <= clock.now() < before + 60

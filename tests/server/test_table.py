@@ -15,7 +15,7 @@ from crossglot.server.games import Games
 from crossglot.server.play.facts import Facts
 from crossglot.server.play.lag import BANK, MOST_CREDIT, LagBank, LagMeter
 from crossglot.server.store.home import open_home
-from crossglot.server.wire import MoveMessage, PassMove
+from crossglot.server.wire import MoveMessage, PassMove, ProposeMove
 from tests.server import truth
 from tests.server.node import serving
 from tests.server.people_there import game_of_two, person
@@ -451,6 +451,28 @@ def test_lag_is_taken_off_the_time_that_a_move_has_used(database, hands):
         return table.state.used[seat], table.state.used[1 - seat]
 
     assert asyncio.run(run()) == (9_700, 5_300 - MOST_CREDIT)
+
+
+def test_a_move_over_a_slow_line_comes_after_what_was_asked_before(database, hands):
+    """Lag is credited, and yet the times of a game never go back."""
+    game_id, _ = sit_down(database, people=2, **live_clock())
+
+    async def run():
+        home = open_home(database)
+        games = Games(home.games, EvenLexicons(), QuickPlayers(), clock=hands)
+        table = await games.table(game_id)
+        seat = table.state.to_move
+        hands.advance(10)
+        for who, move in ((1 - seat, ProposeMove("abort")), (seat, PassMove())):
+            hands.advance(0.1)
+            await games.move(table, who, MoveMessage(f"m{who}", table.seq, move), lag=400)
+        at = [event.at for event in table.events[-2:]]
+        await games.stop()
+        await home.database.close()
+        return at
+
+    asked, passed = asyncio.run(run())
+    assert asked <= passed
 
 
 def test_what_was_agreed_on_in_the_lobby_holds_at_the_table(database):

@@ -159,7 +159,7 @@ def with_consequences(
         skipped = Skipped(state.to_move, "challenge", max(at, state.since))
         events = (*events, skipped)
         state = after(state, skipped)
-    ended = due_ending(state)
+    ended = due_ending(state, at)
     return events if ended is None else (*events, ended)
 
 

@@ -101,8 +101,18 @@ def audit(events: Sequence[Event], words: Words | None = None) -> Iterator[Depar
 
 def _compared(at: int, stated: Sequence[Event], expected: Sequence[Event]) -> Iterator[Departure]:
     for number, (said, due) in enumerate(zip_longest(stated, expected), at + 1):
-        if said != due:
+        if said != due and not _is_early(said, due):
             yield Departure(number, said, due)
+
+
+def _is_early(said: Event | None, due: Event | None) -> bool:
+    """Whether it is the right end at the time of the last play: so it was once recorded.
+
+    The window of that play was closed later, and so the end came later.
+    """
+    if not isinstance(said, Ended) or not isinstance(due, Ended) or said.at > due.at:
+        return False
+    return bool(replace(due, at=said.at) == said)
 
 
 def _opening(events: Sequence[Event]) -> tuple[Event, ...]:
@@ -161,9 +171,14 @@ def _answering(
 
 
 def _lost_at(events: Sequence[Event]) -> int:
-    """When the window closed that the first of ``events`` closes: a turn lost then says so."""
+    """When the window closed that the first of ``events`` closes.
+
+    A turn lost then says so, or the end of the game.
+    """
     lost = events[1] if len(events) > 1 else None
-    return lost.at if isinstance(lost, Skipped) and lost.reason == "challenge" else 0
+    if isinstance(lost, Ended) or (isinstance(lost, Skipped) and lost.reason == "challenge"):
+        return lost.at
+    return 0
 
 
 def _doubted(state: GameState, event: Challenged) -> list[int] | None:

@@ -33,13 +33,16 @@ def check_running(state: GameState, seat: int) -> None:
         raise GameError(GameCode.NO_SUCH_SEAT, seat=seat)
 
 
-def due_ending(state: GameState) -> Ended | None:
-    """The end of the game, if ``state`` has brought it about."""
+def due_ending(state: GameState, at: int = 0) -> Ended | None:
+    """The end of the game, if ``state`` has brought it about.
+
+    At ``at``, when the last play could still be challenged until then.
+    """
     reason = _end_reason(state)
     if reason is None:
         return None
     by = state.turns[-1].seat if state.turns else None
-    return ending(state, reason, by, at=state.since)
+    return ending(state, reason, by, at=max(at, state.since))
 
 
 def ending(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import cast
 
 from litestar import Litestar
@@ -103,6 +104,7 @@ from crossglot.server.settings import Settings
 from crossglot.server.shield import Shield
 from crossglot.server.social.rooms import ChatRooms
 from crossglot.server.social.talk import Talk
+from crossglot.server.store.database import Database
 from crossglot.server.store.home import Home, open_jobs
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from crossglot.server.table import Table
@@ -230,8 +232,7 @@ class Application:
         self._events = Events(home, self._bus, clock, lexicons, self._people.telling, settings)
         self._hub = Hub()
         self._limits, self._work = RateLimits(settings), Work()
-        file = home.database if isinstance(home.database, SqliteDatabase) else None
-        self.readiness = Readiness(home.database, file.folder if file else None)
+        self.readiness = Readiness(home.database, _folder_of(home.database))
         self._banner = BannerWatch(home.database, settings.banner_every, self._hub.tell)
         routes = cast("Asgi", _litestar(self, settings, self._values(lexicons), self._guards()))
         self.asgi = Tracer(Shield(routes, settings), access_log=settings.access_log)
@@ -429,6 +430,11 @@ def _litestar(
     )
     describe(app)
     return app
+
+
+def _folder_of(database: Database) -> Path | None:
+    """Where the file of a database is; None for PostgreSQL."""
+    return database.folder if isinstance(database, SqliteDatabase) else None
 
 
 def _provide(value: object) -> Provide:

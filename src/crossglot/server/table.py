@@ -11,7 +11,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from crossglot.game import HUMAN, Event, GameState, Words, asked, awaited, fold, follow, masked
+from crossglot.game import (
+    HUMAN,
+    Drew,
+    Event,
+    GameState,
+    StarterFound,
+    Words,
+    asked,
+    awaited,
+    fold,
+    follow,
+    masked,
+)
 from crossglot.server.play.clock import Clock
 from crossglot.server.play.facts import Facts
 from crossglot.server.play.lag import LagBank
@@ -84,6 +96,7 @@ class Table:
         self._common = Common()
         self.accounts = stored.accounts
         self.events = list(stored.events)
+        self._latest = _latest_of(stored.events)
         self.state: GameState = fold(stored.events)
         self.started = stored.started
         self.due = self.due_after(self.state)
@@ -97,7 +110,7 @@ class Table:
     @property
     def now(self) -> int:
         """The time at this table: milliseconds since the game's start, never going back."""
-        return max(self.at(self._room.clock.now()), self.state.since)
+        return max(self.at(self._room.clock.now()), self.state.since, self._latest)
 
     def at(self, time: float) -> int:
         """``time``, in seconds since 1970, as the milliseconds that the game counts."""
@@ -117,7 +130,8 @@ class Table:
         """The time for a move of ``seat``, less what its line took, where clocks are quick."""
         if seat != self.state.to_move or not self.state.edition.house.clock.is_live:
             return self.now
-        return max(self.now - self.bank.credit(seat, lag), self.state.since)
+        # Not before anything that has happened, such as a question asked during this turn.
+        return max(self.now - self.bank.credit(seat, lag), self.state.since, self._latest)
 
     @property
     def computer_awaited(self) -> int | None:
@@ -235,6 +249,7 @@ class Table:
     def _take(self, events: Sequence[Event], state: GameState, due: float | None) -> None:
         self.state, self.due = state, due
         self.events += events
+        self._latest = max(self._latest, _latest_of(events))
         self.show()
 
     async def read_again(self) -> None:
@@ -286,6 +301,15 @@ class Table:
     def _now_of(self, truth: GameState, seat: int | None) -> int:
         """The time to tell; who is shown the past sees its clocks as they stood."""
         return self.now if truth is self.state or seat is not None else truth.since
+
+
+_TIMELESS = (Drew, StarterFound)
+"""Events that belong to the moment of another."""
+
+
+def _latest_of(events: Sequence[Event]) -> int:
+    """When the last of ``events`` happened that has a time, in milliseconds; 0 for none."""
+    return max((0 if isinstance(event, _TIMELESS) else event.at for event in events), default=0)
 
 
 def _opening(events: Sequence[Event]) -> int:

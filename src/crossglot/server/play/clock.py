@@ -18,12 +18,20 @@ class Clock(Protocol):
         """Return at ``when``, in seconds since 1970, or as soon as ``woken`` is set."""
 
 
+_SINCE_1970 = time.time() - time.monotonic()
+"""Seconds, as the wall clock had it when this process began."""
+
+
 class WallClock:
-    """The clock of this machine."""
+    """The clock of this machine, as it was when the process began.
+
+    From then on it counts seconds that have passed: somebody who sets the clock of the
+    machine, by an hour back or forth, gives no player time and takes none.
+    """
 
     def now(self) -> float:
         """Seconds since 1970."""
-        return time.time()
+        return _SINCE_1970 + time.monotonic()
 
     async def sleep_until(self, when: float, woken: asyncio.Event) -> None:
         """Wait; see :class:`Clock`."""
