@@ -59,6 +59,7 @@ PUBLIC_LISTS = {
     ".game.board", ".game.rack", ".game.unseen", ".game.moves.tiles", ".game.moves.laid",
     ".move.tiles", ".move.laid", ".moves.tiles", ".moves.laid", ".board",
     ".game.times.used", ".seats", ".game.over.penalties",
+    ".game.draw.rounds", ".game.argued.votes", ".game.arguable",
     ".game.over.scores", ".game.over.adjustments", ".game.over.winners", ".game.over.racks",
 }  # fmt: skip
 
