@@ -34,6 +34,7 @@ KNOWN = {
 GAME = {
     "id", "edition", "lexicon", "seats", "you", "to_move", "board", "rack", "bag", "unseen",
     "moves", "over", "lookups", "house", "rated", "delay", "times", "window", "asked", "may",
+    "draw", "argued", "arguable",
 }  # fmt: skip
 SEAT = {"name", "kind", "player", "score", "rack_count"}
 PLAY = {
