@@ -13,6 +13,7 @@ from tests.server.visitor import changed
 FIXED: dict[str, object] = {
     "id": "g", "edition": "HU-M", "lexicon": None, "you": None, "house": {}, "rated": False,
     "delay": 0,
+    "draw": None,
 }  # fmt: skip
 """What never changes in a game, in somebody's eyes."""
 

@@ -35,6 +35,7 @@ GAME = {
     "id", "edition", "lexicon", "seats", "you", "to_move", "board", "rack", "bag", "unseen",
     "moves", "over", "lookups", "house", "rated", "delay", "times", "window", "asked", "may",
     "declined",
+    "draw", "argued", "arguable",
 }  # fmt: skip
 SEAT = {"name", "kind", "player", "score", "rack_count"}
 PLAY = {
@@ -60,6 +61,7 @@ PUBLIC_LISTS = {
     ".game.board", ".game.rack", ".game.unseen", ".game.moves.tiles", ".game.moves.laid",
     ".move.tiles", ".move.laid", ".moves.tiles", ".moves.laid", ".board",
     ".game.times.used", ".seats", ".game.over.penalties",
+    ".game.draw.rounds", ".game.argued.votes", ".game.arguable",
     ".game.over.scores", ".game.over.adjustments", ".game.over.winners", ".game.over.racks",
 }  # fmt: skip
 
