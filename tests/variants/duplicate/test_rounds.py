@@ -37,6 +37,7 @@ from crossglot.variants.duplicate.events import (
     RackRepeated,
     Result,
     RoundCancelled,
+    Sanctioned,
     SlipHanded,
 )
 from tests.variants.duplicate.games import (
@@ -212,6 +213,26 @@ def test_a_result_put_right_after_an_appeal():
     assert state.scores == (0, 12)
     with pytest.raises(GameError):
         correct(state, 9, Result(1, 12), "no such round")
+    assert state.rounds[0].top == fold(events[:-1]).rounds[0].top
+
+
+def test_a_result_put_right_changes_its_own_round_and_no_other():
+    events, tops, words = started(count=2)
+    for _ in range(3):
+        events += close_round(fold(events), tops, words)
+        events += next_rack(fold(events), tops)
+        events += open_round(fold(events), at=0)
+    before = fold(events)
+    assert before.seq == len(events)
+    for number in (1, 2, 3):
+        state = before
+        for event in correct(before, number, Result(1, 12, warned=True), "seen again"):
+            state = after(state, event)
+        assert len(state.rounds) == 3
+        expected = [12 if number == at else 0 for at in (1, 2, 3)]
+        assert list(state.sheets()[1].points) == expected, "the others stay as they were"
+        assert [closed.number for closed in state.rounds] == [1, 2, 3]
+        assert (state.warnings.get(1), state.warnings.get(0)) == (1, None)
 
 
 def test_who_comes_late_has_nothing_for_rounds_played():
@@ -342,6 +363,9 @@ def test_players_there_are_not(player):
     with pytest.raises(GameError) as refused:
         hand_in(fold(events), player, Slip(0, 0, (1,)), at=0)
     assert refused.value.code is GameCode.NO_SUCH_SEAT
+    with pytest.raises(GameError) as refused:
+        after(fold(events), Sanctioned(player, -5, warned=False, reason="noise"))
+    assert refused.value.code is GameCode.EVENT_ILLEGAL
 
 
 @pytest.mark.parametrize(
