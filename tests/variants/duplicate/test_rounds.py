@@ -233,6 +233,28 @@ def test_a_result_put_right_changes_its_own_round_and_no_other():
         assert list(state.sheets()[1].points) == expected, "the others stay as they were"
         assert [closed.number for closed in state.rounds] == [1, 2, 3]
         assert (state.warnings.get(1), state.warnings.get(0)) == (1, None)
+        assert state.sheets()[0] == before.sheets()[0]
+        for event in correct(state, number, Result(0, 7), "the other one"):
+            state = after(state, event)
+        assert state.warnings == {1: 1}, "a warning is of one player"
+        assert list(state.sheets()[1].points) == expected
+
+
+def test_a_round_that_closes_books_its_warnings():
+    events, tops, words = started(count=2)
+    (closed, *_) = close_round(fold(events), tops, words)
+    first, second = closed.results
+    warned = msgspec.structs.replace(second, warned=True)
+    told = msgspec.structs.replace(closed, results=(first, warned))
+    state = after(fold(events), told)
+    assert state.warnings == {1: 1}
+    assert after(fold(events), closed).warnings == {}
+    with pytest.raises(GameError) as refused:
+        after(fold(events), msgspec.structs.replace(closed, results=(Result(2, 5),)))
+    assert refused.value.code is GameCode.EVENT_ILLEGAL
+    with pytest.raises(GameError) as refused:
+        after(fold(events), msgspec.structs.replace(closed, number=2))
+    assert refused.value.code is GameCode.EVENT_ILLEGAL
 
 
 def test_who_comes_late_has_nothing_for_rounds_played():
