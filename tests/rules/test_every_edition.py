@@ -13,6 +13,7 @@ from crossglot.game import SeatInfo, act, after, challenge_play, check_words, fo
 from crossglot.moves import Pass
 from crossglot.rules import (
     check_exchange,
+    ended_by_passes,
     final_adjustments,
     place_tiles,
     score,
@@ -149,6 +150,19 @@ def test_everybody_must_pass_twice_running(edition):
             for event in act(state, state.to_move, Pass()):
                 state = after(state, event)
         assert state.ended.reason == "passes"
+
+
+def test_no_number_of_passes_ends_a_game_without_such_an_ending():
+    hu = load_edition("HU-M")
+    ends = {
+        rounds: [
+            passes
+            for passes in range(7)
+            if ended_by_passes(replace(hu, end=replace(hu.end, pass_rounds=rounds)), passes, 2)
+        ]
+        for rounds in (0, 1, 2)
+    }
+    assert ends == {0: [], 1: [2, 3, 4, 5, 6], 2: [4, 5, 6]}
 
 
 def test_who_is_out_gains_what_all_others_hold(edition):
