@@ -70,6 +70,9 @@ class Run:
     def collected(self, plugin: Any, items: list[Any], early: set[Place]) -> None:
         """Go on with the tests that there are."""
         by_id = {item.nodeid: item for item in items}
+        functions = running.functions_of(SOURCE)
+        running.caches()
+        gc.freeze()  # forks share what is here; from now on the collector does not see it
         found = self.measure(plugin, items)
         self.seconds = {one["test"]: one["seconds"] for one in found}
         self.arrange(found, early)
@@ -82,8 +85,7 @@ class Run:
             }),
             "utf-8",
         )  # fmt: skip
-        functions, known = running.functions_of(SOURCE), self.known()
-        gc.freeze()
+        known = self.known()
         waiting = [m for m in self.mutants if m.id not in known and self.plan[m.id]["tests"]]
 
         def attempt(number: int) -> None:
@@ -116,8 +118,6 @@ class Run:
 
         done = {one["test"] for one in known()}
         waiting = [item for item in items if item.nodeid not in done]
-        running.caches()
-        gc.freeze()
 
         def work(number: int) -> None:
             def inner() -> int:

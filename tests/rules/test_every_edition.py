@@ -13,6 +13,7 @@ from crossglot.game import SeatInfo, act, after, challenge_play, check_words, fo
 from crossglot.moves import Pass
 from crossglot.rules import (
     check_exchange,
+    ended_by_passes,
     final_adjustments,
     place_tiles,
     score,
@@ -93,6 +94,26 @@ def test_the_draw_for_the_start_goes_by_the_alphabet(edition):
             assert found.rounds[0][found.first] == tile, f"{label} before {later}"
 
 
+def test_only_those_who_tie_draw_again_and_only_while_they_tie(edition):
+    def rank(tile):
+        return 0 if tile == BLANK else tile
+
+    for number in range(40):
+        found = starting_draw(edition, 4, f"seed {number}")
+        best = [min(map(rank, drawn.values())) for drawn in found.rounds]
+        tied = [
+            [seat for seat, tile in drawn.items() if rank(tile) == least]
+            for drawn, least in zip(found.rounds, best, strict=True)
+        ]
+        assert [*map(list, found.rounds[1:]), [found.first]] == tied
+        assert all(len(drawn) > 1 for drawn in found.rounds), "who is alone has won"
+    for tiles in (2, 3):
+        counts = bytes(tiles if tile == 1 else 0 for tile in range(len(edition.counts)))
+        alike = replace(edition, counts=counts, blanks=0)
+        found = starting_draw(alike, 2, "seed")
+        assert (len(found.rounds), found.first) == (1, 0), "no tiles are left to draw again"
+
+
 def test_the_first_word_has_two_tiles_on_the_star(edition):
     empty = Board.empty(edition.layout)
     asked = {
@@ -151,6 +172,19 @@ def test_everybody_must_pass_twice_running(edition):
         assert state.ended.reason == "passes"
 
 
+def test_no_number_of_passes_ends_a_game_without_such_an_ending():
+    hu = load_edition("HU-M")
+    ends = {
+        rounds: [
+            passes
+            for passes in range(7)
+            if ended_by_passes(replace(hu, end=replace(hu.end, pass_rounds=rounds)), passes, 2)
+        ]
+        for rounds in (0, 1, 2)
+    }
+    assert ends == {0: [], 1: [2, 3, 4, 5, 6], 2: [4, 5, 6]}
+
+
 def test_who_is_out_gains_what_all_others_hold(edition):
     a = edition.alphabet.encode([A[edition.id]])
     assert final_adjustments(edition, [a, b"", a * 2]) == (-1, 3, -2)
@@ -168,6 +202,8 @@ def test_how_many_tiles_the_bag_must_hold_for_an_exchange(edition):
             assert code is (None if bag >= wanted else GameCode.EXCHANGE_BAG_TOO_SMALL), (
                 f"{tiles} tiles, {bag} in the bag"
             )
+    assert refusal(check_exchange, edition, rack, 50, b"") is GameCode.EXCHANGE_NOTHING
+    assert refusal(check_exchange, edition, rack, 50, b"\2") is GameCode.EXCHANGE_NOT_ON_RACK
 
 
 class Short:

@@ -37,6 +37,7 @@ from crossglot.variants.duplicate.events import (
     RackRepeated,
     Result,
     RoundCancelled,
+    Sanctioned,
     SlipHanded,
 )
 from tests.variants.duplicate.games import (
@@ -212,6 +213,48 @@ def test_a_result_put_right_after_an_appeal():
     assert state.scores == (0, 12)
     with pytest.raises(GameError):
         correct(state, 9, Result(1, 12), "no such round")
+    assert state.rounds[0].top == fold(events[:-1]).rounds[0].top
+
+
+def test_a_result_put_right_changes_its_own_round_and_no_other():
+    events, tops, words = started(count=2)
+    for _ in range(3):
+        events += close_round(fold(events), tops, words)
+        events += next_rack(fold(events), tops)
+        events += open_round(fold(events), at=0)
+    before = fold(events)
+    assert before.seq == len(events)
+    for number in (1, 2, 3):
+        state = before
+        for event in correct(before, number, Result(1, 12, warned=True), "seen again"):
+            state = after(state, event)
+        assert len(state.rounds) == 3
+        expected = [12 if number == at else 0 for at in (1, 2, 3)]
+        assert list(state.sheets()[1].points) == expected, "the others stay as they were"
+        assert [closed.number for closed in state.rounds] == [1, 2, 3]
+        assert (state.warnings.get(1), state.warnings.get(0)) == (1, None)
+        assert state.sheets()[0] == before.sheets()[0]
+        for event in correct(state, number, Result(0, 7), "the other one"):
+            state = after(state, event)
+        assert state.warnings == {1: 1}, "a warning is of one player"
+        assert list(state.sheets()[1].points) == expected
+
+
+def test_a_round_that_closes_books_its_warnings():
+    events, tops, words = started(count=2)
+    (closed, *_) = close_round(fold(events), tops, words)
+    first, second = closed.results
+    warned = msgspec.structs.replace(second, warned=True)
+    told = msgspec.structs.replace(closed, results=(first, warned))
+    state = after(fold(events), told)
+    assert state.warnings == {1: 1}
+    assert after(fold(events), closed).warnings == {}
+    with pytest.raises(GameError) as refused:
+        after(fold(events), msgspec.structs.replace(closed, results=(Result(2, 5),)))
+    assert refused.value.code is GameCode.EVENT_ILLEGAL
+    with pytest.raises(GameError) as refused:
+        after(fold(events), msgspec.structs.replace(closed, number=2))
+    assert refused.value.code is GameCode.EVENT_ILLEGAL
 
 
 def test_who_comes_late_has_nothing_for_rounds_played():
@@ -342,6 +385,9 @@ def test_players_there_are_not(player):
     with pytest.raises(GameError) as refused:
         hand_in(fold(events), player, Slip(0, 0, (1,)), at=0)
     assert refused.value.code is GameCode.NO_SUCH_SEAT
+    with pytest.raises(GameError) as refused:
+        after(fold(events), Sanctioned(player, -5, warned=False, reason="noise"))
+    assert refused.value.code is GameCode.EVENT_ILLEGAL
 
 
 @pytest.mark.parametrize(
