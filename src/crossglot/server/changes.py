@@ -14,11 +14,10 @@ from typing import Literal
 from msgspec import Struct
 
 from crossglot.server.arguments import Argued
+from crossglot.server.asked import AgainstEnd, Asked
 from crossglot.server.standing import Seat
 from crossglot.server.wire import (
     Act,
-    AgainstEnd,
-    Asked,
     Changed,
     MoveRecord,
     Outcome,

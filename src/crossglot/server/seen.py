@@ -25,6 +25,7 @@ from crossglot.game import (
 from crossglot.notation import format_place
 from crossglot.rules import Formed, word_points
 from crossglot.server.arguments import Argued
+from crossglot.server.asked import AgainstEnd, Asked
 from crossglot.server.changes import (
     Own,
     Public,
@@ -38,8 +39,6 @@ from crossglot.server.play.facts import Facts
 from crossglot.server.standing import seats_of
 from crossglot.server.wire import (
     Act,
-    AgainstEnd,
-    Asked,
     Changed,
     GameView,
     MoveRecord,

@@ -13,8 +13,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from crossglot.editions import House
 from crossglot.errors import CrossglotError
-from crossglot.game import Refusal, Request
+from crossglot.game import Request
 from crossglot.server.arguments import Argued, ArgueMove, VoteMove
+from crossglot.server.asked import AgainstEnd, Asked
 from crossglot.server.standing import Seat
 
 VERSION = 2
@@ -266,32 +267,6 @@ class Window(Struct, frozen=True, gc=False):
     seat: int
     ends: int | None
     accepted: tuple[int, ...]
-
-
-class Asked(Struct, frozen=True, gc=False):
-    """Something asked of all; ``granted`` are the seats that agree so far.
-
-    Attributes:
-        what: A takeback, the end, or that the game be called off.
-        by: Who asked; None for the end, which all hold alike.
-        granted: Seats that agree.
-    """
-
-    what: Request | Literal["end"]
-    by: int | None
-    granted: tuple[int, ...]
-
-
-class AgainstEnd(Struct, frozen=True, gc=False):
-    """Somebody did not agree to end the game.
-
-    Attributes:
-        seat: Who.
-        reason: Why, where a computer says so: it would still play, or exchange.
-    """
-
-    seat: int
-    reason: Refusal | None
 
 
 Act = Literal["challenge", "accept", "abort", "takeback", "vote"]
