@@ -46,7 +46,7 @@ def test_a_play_that_cannot_lie_so_keeps_what_it_states():
     )
     ((line, kind, stated, _),) = differences
     assert (line, kind, stated) == (3, "illegal", "1A KARD")
-    assert (points, total, none) == (10, 20, [])
+    assert (points, total, none) == (10, 20, [(4, "turn", 0, 1)]), "and A moves twice"
 
 
 def test_exchange_and_pass_book_nothing():
@@ -79,8 +79,8 @@ def test_what_is_left_is_counted_by_its_sign(line, points, why):
 
 def test_more_of_a_tile_than_the_set_has_is_told():
     found = counted(">A: ÁBCÁ 8F FFF +24 24")
-    assert [d[1:] for d in found[0][2]] == [("tiles", "3 F", "2 F")]
-    assert counted(">A: ÁBCÁ 8G FF +16 16")[0][2] == []
+    assert [d[1:] for d in found[0][2]] == [("rack", "FFF", "ÁBCÁ"), ("tiles", "3 F", "2 F")]
+    assert counted(">A: FFCÁ 8G FF +16 16")[0][2] == []
 
 
 def test_a_challenge_and_time_are_booked_as_they_stand():

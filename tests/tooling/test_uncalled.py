@@ -11,9 +11,6 @@ SOURCE = ROOT / "src" / "crossglot"
 CALLED_BY_NAME = re.compile(r"_repr_\w+_|visit_\w+|do_\w+|__\w+__")
 """Python, a notebook or a library asks for these."""
 
-UNDER_WAY = {"declare_exhausted", "start_after"}
-"""Called once the games that end by proof and the removal after a game are played so."""
-
 
 @cache
 def trees():
@@ -64,7 +61,6 @@ def test_no_function_is_called_by_tests_alone():
         for path, tree in trees().items()
         for one in functions(tree)
         if not used[one.name]
-        and one.name not in UNDER_WAY
         and one.name not in known
         and not registered(one)
         and not CALLED_BY_NAME.fullmatch(one.name)

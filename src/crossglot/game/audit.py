@@ -8,6 +8,7 @@ compared.
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -185,7 +186,13 @@ def _doubted(state: GameState, event: Challenged) -> list[int] | None:
     """Which words of the last play ``event`` doubts, by their place."""
     placement = state.pending.turn.placement if state.pending else None
     made = [tuple(word.tiles) for word in placement.words] if placement else []
-    return [number for number, word in enumerate(made) if word in event.words]
+    left = Counter(event.words)  # a play may make one word twice, and only one of them be doubted
+    doubted = []
+    for number, word in enumerate(made):
+        if left[word]:
+            left[word] -= 1
+            doubted.append(number)
+    return doubted
 
 
 def _vowels(state: GameState, events: Sequence[Event]) -> int | None:
