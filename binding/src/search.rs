@@ -125,6 +125,7 @@ impl Graph {
     ///     lattice: For each place of a text the (tile, place where it ends) that can be read there,
     ///         in ascending order; the text ends after the last place.
     #[pyo3(signature = (lattice, *, limit))]
+    #[allow(clippy::needless_pass_by_value)] // pyo3 hands over values
     fn through(
         &self,
         py: Python<'_>,

@@ -136,7 +136,7 @@ def test_a_moderator_reads_a_report_and_closes_the_chat_for_somebody(two, visit,
     game = first.url.rpartition("/")[2]
     said = {"say_id": "a", "text": "buy my lamps"}
     line = first.request.post(f"/api/games/{game}/chat", data=said).json()
-    report = {"who": line["account"], "reason": "spam", "text": "lamps again", "game": game}
+    report = {"who": line["author"], "reason": "spam", "text": "lamps again", "game": game}
     assert second.request.post("/api/reports", data=report).ok
     judge = visit(server, "/moderation", "en")
     expect(judge.get_by_role("alert")).to_be_visible()

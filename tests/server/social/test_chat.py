@@ -1,6 +1,8 @@
 """Chat: who hears whom, what is refused, and that nothing goes where it should not."""
 
 import json
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -256,5 +258,24 @@ def test_chat_survives_no_secret_and_no_rack(people):
         stream.until("ready")
         say(ann, game_id, "hello")
         lines = [line.until("chat"), stream.until("chat"), *read(bob, game_id)]
-    keys = {"type", "id", "game", "channel", "account", "at", "name", "seat", "text"}
+    keys = {"type", "id", "game", "channel", "author", "at", "name", "seat", "text"}
     assert all(set(one) == keys for one in lines)
+
+
+def test_no_id_of_an_account_is_told_and_a_line_is_enough_to_block_its_author(people, node):
+    """Ids of accounts never leave the server: a line names its author by a mark of that game."""
+    ann, bob, _, game_id = people
+    say(ann, game_id, "hello")
+    (line,) = read(bob, game_id)
+    assert line["author"].startswith(f"{game_id}.")
+    assert bob.ask("PUT", f"/api/account/blocks/{line['author']}").status == 204
+    assert read(bob, game_id) == []
+    (blocked,) = bob.ask("GET", "/api/account/blocks").body
+    assert set(blocked) == {"mark", "name", "at"}
+    with closing(sqlite3.connect(node[1])) as database:
+        ids = [row[0] for row in database.execute("SELECT id FROM accounts")]
+    assert ids
+    assert not [account for account in ids if account in f"{line}{blocked}"]
+    assert bob.ask("DELETE", f"/api/account/blocks/{blocked['mark']}").status == 204
+    assert [each["author"] for each in read(bob, game_id)] == [line["author"]]
+    assert bob.ask("PUT", f"/api/account/blocks/{game_id}.0").status == 404

@@ -41,7 +41,8 @@ export interface Token {
 }
 
 export interface Blocked {
-  readonly account: string;
+  /** Names them to unblock; it leads to no account. */
+  readonly mark: string;
   readonly name: string | null;
   readonly at: number;
 }

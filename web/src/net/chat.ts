@@ -11,7 +11,8 @@ export interface ChatLine {
   readonly game: string;
   /** Players and spectators do not hear each other while the game goes on. */
   readonly channel: 'players' | 'spectators';
-  readonly account: string;
+  /** Names the author for a block or a report; one mark a game, which leads to no account. */
+  readonly author: string;
   /** Seconds since 1970. */
   readonly at: number;
   readonly name?: string;

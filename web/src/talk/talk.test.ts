@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatLine, Said } from '../net/chat';
 import { Talk } from './talk.svelte';
 
-const line = (id: number, text = `line ${id}`): ChatLine => ({ type: 'chat', id, game: 'g', channel: 'players', account: 'a', at: 0, text });
+const line = (id: number, text = `line ${id}`): ChatLine => ({ type: 'chat', id, game: 'g', channel: 'players', author: 'g.a', at: 0, text });
 
 function setUp(stored: readonly ChatLine[] = []) {
   const asked: number[] = [];

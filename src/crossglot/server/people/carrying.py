@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, select, update
 
 from crossglot.server.people.played import seated_in
-from crossglot.server.social.blocks import block, blocked_by, unblock
+from crossglot.server.social.blocks import block, blocked_accounts, unblock
 from crossglot.server.store.schema.accounts import accounts
 from crossglot.server.store.schema.games import seats
 from crossglot.server.store.schema.lobby import game_setups, setup_seats
@@ -48,10 +48,10 @@ def carry_over(connection: Connection, guest: str, account: str) -> list[str]:
     _carry_variants(connection, guest, account)
     made = (game_setups.c.creator == guest) & game_setups.c.id.in_(carried)
     connection.execute(update(game_setups).where(made).values(creator=account))
-    for blocked in blocked_by(connection, guest):
-        unblock(connection, guest, blocked.account)
-        if blocked.account != account:
-            block(connection, account, blocked.account, blocked.at)
+    for blocked, since in blocked_accounts(connection, guest):
+        unblock(connection, guest, blocked)
+        if blocked != account:
+            block(connection, account, blocked, since)
     return carried
 
 

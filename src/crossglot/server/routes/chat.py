@@ -14,7 +14,7 @@ from crossglot.errors import AccountCode, AccountError, ServerCode, SocialCode
 from crossglot.server.people.scopes import Scope
 from crossglot.server.routes.needs import TheAccount, TheDatabase, TheGames, TheKnown, TheTalk
 from crossglot.server.routes.records import account_meant
-from crossglot.server.social.blocks import Blocked, block, blocked_by, unblock
+from crossglot.server.social.blocks import Blocked, block, blocked_as, blocked_by, unblock
 from crossglot.server.social.chat import ChatLine, Mode, Said
 from crossglot.server.social.phrases import phrases_in
 
@@ -143,7 +143,7 @@ async def list_blocks(known: TheKnown, database: TheDatabase) -> list[Blocked]:
     refuses=(AccountCode.UNKNOWN, SocialCode.ONESELF),
 )
 async def add_block(who: FromPath[str], known: TheKnown, database: TheDatabase) -> None:
-    """Hear nothing more of an account, named or by its id."""
+    """Hear nothing more of an account, by its name or as the author of a chat line."""
 
     def work(connection: Connection) -> None:
         whom = account_meant(connection, who, known.account)
@@ -156,10 +156,11 @@ async def add_block(who: FromPath[str], known: TheKnown, database: TheDatabase) 
     "/api/account/blocks/{who:str}", session=True, status_code=204, refuses=(AccountCode.UNKNOWN,)
 )
 async def remove_block(who: FromPath[str], known: TheKnown, database: TheDatabase) -> None:
-    """Hear an account again."""
+    """Hear an account again, by its name or its mark in the list."""
 
     def work(connection: Connection) -> None:
-        unblock(connection, known.account, account_meant(connection, who, known.account))
+        whom = blocked_as(connection, known.account, who)
+        unblock(connection, known.account, whom or account_meant(connection, who, known.account))
 
     await database.write(work)
 

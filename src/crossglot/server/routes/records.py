@@ -16,6 +16,7 @@ from crossglot.server.people.roster import account_called
 from crossglot.server.people.scopes import Scope
 from crossglot.server.ratings.standing import ShownRating, ShownRecord, ratings_of, records_of
 from crossglot.server.routes.needs import TheAccount, TheDatabase
+from crossglot.server.social.chat import MARK, account_by
 from crossglot.server.statistics.figures import Opponents, Outcome
 from crossglot.server.statistics.played import PlayedGame, Search, played_games
 from crossglot.server.statistics.summary import Summary, summaries
@@ -45,7 +46,7 @@ class RecordPage(Struct, frozen=True):
 
 
 def account_meant(connection: Connection, who: str, asker: str | None) -> str:
-    """The account that ``who`` means: ``me``, an id or a name.
+    """The account that ``who`` means: ``me``, an id, a name, or the author of a chat line.
 
     Raises:
         AccountError: ``not-signed-in``, or ``account-unknown``.
@@ -55,6 +56,7 @@ def account_meant(connection: Connection, who: str, asker: str | None) -> str:
             raise AccountError(AccountCode.NOT_SIGNED_IN)
         return asker
     found = connection.execute(select(accounts.c.id).where(accounts.c.id == who)).scalar()
+    found = account_by(connection, who) if found is None and MARK in who else found
     return account_called(connection, who).id if found is None else str(found)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select
 
@@ -14,12 +16,12 @@ class Blocked(Struct, frozen=True):
     """Somebody who is blocked.
 
     Attributes:
-        account: Its id.
+        mark: By which the one who blocked can name them; it leads to no account.
         name: None for guests.
         at: Since when, in seconds since 1970.
     """
 
-    account: str
+    mark: str
     name: str | None
     at: float
 
@@ -49,6 +51,12 @@ def blockers(connection: Connection, whom: str) -> frozenset[str]:
     return frozenset(connection.execute(wanted).scalars())
 
 
+def blocked_accounts(connection: Connection, account: str) -> list[tuple[str, float]]:
+    """The accounts that ``account`` has blocked, and since when."""
+    wanted = select(blocks.c.blocked, blocks.c.at).where(blocks.c.account == account)
+    return [(str(whom), float(at)) for whom, at in connection.execute(wanted)]
+
+
 def blocked_by(connection: Connection, account: str) -> list[Blocked]:
     """Whom ``account`` has blocked, the last first."""
     joined = blocks.join(accounts, accounts.c.id == blocks.c.blocked)
@@ -56,4 +64,14 @@ def blocked_by(connection: Connection, account: str) -> list[Blocked]:
     rows = connection.execute(
         wanted.where(blocks.c.account == account).order_by(blocks.c.at.desc())
     )
-    return [Blocked(*row) for row in rows]
+    return [Blocked(_mark(account, whom), name, at) for whom, name, at in rows]
+
+
+def blocked_as(connection: Connection, account: str, mark: str) -> str | None:
+    """The account that ``account`` has blocked under this mark."""
+    there = blocked_accounts(connection, account)
+    return next((whom for whom, _ in there if _mark(account, whom) == mark), None)
+
+
+def _mark(account: str, whom: str) -> str:
+    return hashlib.sha256(f"{account}\0{whom}".encode()).hexdigest()[:32]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -25,6 +27,9 @@ STRICTNESS: tuple[Mode, ...] = ("free", "phrases", "off")
 LONGEST = 200
 """Characters of a message."""
 
+MARK = "."
+"""Between the game and the rest of an author's mark; no id has one."""
+
 AT_ONCE = 100
 """Messages in one answer."""
 
@@ -45,7 +50,8 @@ class ChatLine(Struct, frozen=True, tag_field="type", tag="chat", omit_defaults=
         id: Grows with time.
         game: In which game.
         channel: Players and spectators do not hear each other while the game goes on.
-        account: Who said it.
+        author: Who said it: one mark in each game, which leads to no account
+            (:func:`author_of`).
         at: When, in seconds since 1970.
         name: Of the account; absent for guests.
         seat: Of the account; absent for spectators.
@@ -56,7 +62,7 @@ class ChatLine(Struct, frozen=True, tag_field="type", tag="chat", omit_defaults=
     id: int
     game: str
     channel: Channel
-    account: str
+    author: str
     at: float
     name: str | None = None
     seat: int | None = None
@@ -148,11 +154,11 @@ def keep_line(  # noqa: PLR0913, PLR0917 - who says what, where and when
     )
     known = connection.execute(_lines().where(mine)).one_or_none()
     if known is not None:
-        return ChatLine(*known), False
+        return _line(known), False
     row = {"game": game, "channel": channel, "account": account, "say_id": say_id, "at": at}
     text = {"text": said.text, "phrase": said.phrase}
     connection.execute(insert(chat_messages).values(**row, **text))
-    return ChatLine(*connection.execute(_lines().where(mine)).one()), True
+    return _line(connection.execute(_lines().where(mine)).one()), True
 
 
 def lines_for(
@@ -167,7 +173,7 @@ def lines_for(
         or_(chat_messages.c.account == reader, chat_messages.c.account.not_in(hidden)),
     )
     rows = connection.execute(wanted.order_by(chat_messages.c.id).limit(AT_ONCE))
-    return [ChatLine(*row) for row in rows]
+    return list(map(_line, rows))
 
 
 def lines_by(connection: Connection, account: str, game: str | None, most: int) -> list[ChatLine]:
@@ -176,7 +182,7 @@ def lines_by(connection: Connection, account: str, game: str | None, most: int) 
     if game is not None:
         wanted = wanted.where(chat_messages.c.game == game)
     rows = connection.execute(wanted.order_by(chat_messages.c.id.desc()).limit(most)).all()
-    return [ChatLine(*row) for row in reversed(rows)]
+    return list(map(_line, reversed(rows)))
 
 
 def erase_lines(connection: Connection, account: str) -> None:
@@ -184,8 +190,32 @@ def erase_lines(connection: Connection, account: str) -> None:
     connection.execute(delete(chat_messages).where(chat_messages.c.account == account))
 
 
+def author_of(game: str, account: str) -> str:
+    """The mark by which readers of a game's chat know an account: to block it, or to report it.
+
+    Ids of accounts are random and long, so that nobody finds one by trying, and marks of two
+    games have nothing in common.
+    """
+    digest = hashlib.sha256(f"{game}\0{account}".encode()).hexdigest()
+    return f"{game}{MARK}{digest[:32]}"
+
+
+def account_by(connection: Connection, author: str) -> str | None:
+    """The account with this mark, if it has said something in that game."""
+    game, _, _ = author.partition(MARK)
+    wanted = select(chat_messages.c.account).where(chat_messages.c.game == game).distinct()
+    accounts_there: Iterable[str] = connection.execute(wanted).scalars()
+    return next((each for each in accounts_there if author_of(game, each) == author), None)
+
+
+def _line(row: Sequence[Any]) -> ChatLine:
+    number, game, channel, account, at, name, seat, text, phrase = row
+    author = author_of(game, account)
+    return ChatLine(number, game, channel, author, at, name, seat, text, phrase)
+
+
 def _lines() -> Select[Any]:
-    """Messages with their authors, as :class:`ChatLine` has its attributes."""
+    """Messages with their authors, as :func:`_line` reads them."""
     said = chat_messages.c
     author = (seats.c.game == said.game) & (seats.c.account == said.account)
     joined = chat_messages.join(accounts, accounts.c.id == said.account).outerjoin(seats, author)
