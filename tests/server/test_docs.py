@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from crossglot.server import wire
+from crossglot.server.asked import AgainstEnd, Asked
 from crossglot.server.banner import Banner, BannerMessage
 from crossglot.server.configuration import settings_in
 from crossglot.server.live import hub, line, outbox
@@ -25,7 +26,7 @@ PAGE = "".join(path.read_text("utf-8") for path in sorted((ROOT / "docs").glob("
 MESSAGES = [*get_args(wire.ServerMessage), BannerMessage, *get_args(wire.ClientMessage)]
 PARTS = [
     wire.MoveRecord, wire.GameView, wire.PreviewWord, wire.Outcome, wire.Error, wire.Times,
-    wire.Window, wire.Asked, wire.Gone,
+    wire.Window, Asked, AgainstEnd, wire.Gone,
 ]  # fmt: skip
 VALUES = [
     *MESSAGES,
