@@ -71,7 +71,7 @@ def install(
         installed_at = install_or_fall_back(edition_id, tier, path, switches)
         header = read_header(installed_at)
         print(f"{describe(header)}\n       {installed_at}")
-        prepare_players(edition_id, header.tier)
+        prepare_players(load_lexicon(edition_id, header.tier))
     return 0
 
 
@@ -92,13 +92,13 @@ def install_or_fall_back(
         line.clear()
 
 
-def prepare_players(edition_id: str, tier: str) -> dict[str, Lexicon]:
+def prepare_players(referee: Lexicon) -> dict[str, Lexicon]:
     """Compiles what computer players of every level know, with progress."""
     from crossglot.players.levels import prepare
 
-    line = ProgressLine(f"{edition_id} players")
+    line = ProgressLine(f"{referee.edition.id} players")
     try:
-        return prepare(load_lexicon(edition_id, tier), line.show)
+        return prepare(referee, line.show)
     finally:
         line.clear()
 
@@ -113,7 +113,7 @@ def levels(edition: str, /) -> None:
         An id such as HU-M, or a language such as hu.
     """
     referee = load_lexicon(edition)
-    for name, known in prepare_players(referee.edition.id, referee.header.tier).items():
+    for name, known in prepare_players(referee).items():
         print(f"{referee.edition.id:<6} {name:<5} {known.header.words:>13,}")
 
 

@@ -170,6 +170,10 @@ def _seated(
 ) -> TerminalGame:
     """A game with a seat for each of ``kinds``."""
     seats = [SeatInfo(f"{kind} {number}", kind) for number, kind in enumerate(kinds, 1)]
+    if any(kind != HUMAN for kind in kinds):
+        from crossglot.cli.lexicon import prepare_players
+
+        prepare_players(lexicon)  # current but after a change of the dictionary: with progress then
     computers = {
         seat: seated_player(kind, lexicon, edition.house)
         for seat, kind in enumerate(kinds)
