@@ -43,7 +43,14 @@ def test() -> None:
     suites = {
         "cargo test": ["cargo", "test", "--locked", "--package", "crossglot-kernel"],
         "vitest": ["npm", "--prefix", "web", "test"],
-        "pytest": ["pytest", "--numprocesses=2", "--dist=worksteal", "--color=auto", order],
+        "pytest": [
+            "pytest",
+            "--numprocesses=2",
+            "--dist=worksteal",
+            "--color=auto",
+            "--durations=40",
+            order,
+        ],
     }
     failed = []
     for title, command in suites.items():

@@ -95,6 +95,11 @@ def test_a_play_may_not_leave_the_board():
     with pytest.raises(IllegalPlayError) as refused:
         place(HU, EMPTY, Play(118, Direction.ACROSS, bytes([1, 1, 1])))
     assert refused.value.code is IllegalPlayCode.OFF_BOARD
+    for start in (-1, 225, 1000):
+        with pytest.raises(IllegalPlayError) as refused:
+            place(HU, EMPTY, Play(start, Direction.ACROSS, bytes([1])))
+        assert refused.value.code is IllegalPlayCode.OFF_BOARD, start
+        assert refused.value.facts["square"] == start
 
 
 def test_tiles_round_a_word_may_not_skip_over_an_empty_square():

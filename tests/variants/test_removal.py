@@ -223,6 +223,14 @@ def test_two_to_four_play(seats):
     assert refused.value.code is GameCode.PLAYERS
 
 
+@pytest.mark.parametrize("first", [-1, 2])
+def test_one_of_the_players_begins(first):
+    with pytest.raises(GameError) as refused:
+        removal.start(ET, PASTEL, SEATS, first=first)
+    assert refused.value.code is GameCode.NO_SUCH_SEAT
+    assert fold(removal.start(ET, PASTEL, SEATS, first=1)).to_move == 1
+
+
 @st.composite
 def boards(draw):
     """Tiles strewn over a few rows, with words of every length."""
