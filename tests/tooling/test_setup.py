@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from setup import ROOT, browser, build, databases, needs, packages, stamps, steps
+from setup import ROOT, backend, browser, build, databases, needs, packages, stamps, steps
 from setup.needs import NEEDS, Need
 from setup.say import Failed
 from setup.steps import Step
@@ -242,3 +242,18 @@ def test_a_ci_machine_without_databases_is_an_error(monkeypatch):
     monkeypatch.setattr(shutil, "which", lambda program: None)
     with pytest.raises(Failed, match="postgresql and redis-server"):
         databases.install_databases()
+
+
+def test_no_package_is_built_without_its_page(monkeypatch, tmp_path):
+    """It would be a server that answers 503; whoever works on the clone builds the page later."""
+    built = []
+    for kind in ("wheel", "sdist"):
+        monkeypatch.setattr(backend, f"_build_{kind}", lambda *_: built.append(1) or "package")
+    monkeypatch.setattr(backend, "PAGE", tmp_path / "index.html")
+    for build_one in (backend.build_wheel, backend.build_sdist):
+        with pytest.raises(SystemExit, match="npm --prefix web run build"):
+            build_one(str(tmp_path))
+    assert not built
+    backend.PAGE.touch()
+    assert [backend.build_wheel("."), backend.build_sdist(".")] == ["package", "package"]
+    assert backend.build_editable is not backend.build_wheel
