@@ -25,7 +25,8 @@ def edition_started(event: Started, given: Edition | None) -> tuple[Edition, Edi
         known = (load_edition(given.id), _edition_under(given.id, event.house))
         given = None if given in known else given
     if given is None:
-        edition = _edition_under(event.edition, event.house)
+        known_as = load_edition(event.edition).id  # refused where its folder is named no more
+        edition = _edition_under(known_as, event.house)
     else:
         edition = given if given.house == event.house else with_house(given, event.house)
     if event.letters != edition.alphabet.labels:
