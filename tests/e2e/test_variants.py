@@ -12,8 +12,8 @@ from tests.e2e.test_access import violations
 
 pytestmark = needs_browser
 
-GCG = "#player1 A Anna\n#player2 B Béla\n>A: LÓABCDE 8H LÓ +6 6\n"
-"""A board with one word, which two may take apart."""
+GCG = "#player1 A Anna\n#player2 B Béla\n>A: LÓABCDE 8H LÓ +6 6\n>B: KDABCEF - +0 0\n"
+"""A board with one word, which two may take apart: Béla moved last, so the first seat begins."""
 
 
 BEGIN = re.compile("^(Start|Offer) the game$")

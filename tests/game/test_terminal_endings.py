@@ -41,6 +41,11 @@ def command(record, *more):
     return [sys.executable, "-m", "crossglot", *line.split(), str(record), *more]
 
 
+def hear_interrupts():
+    """A shell that starts the tests in the background has them ignore Ctrl-C, and so all they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class InTerminal:
     """``crossglot play`` at a terminal of its own."""
 
@@ -49,8 +54,9 @@ class InTerminal:
         # The leader of a session that opens a terminal has it as its own, and hears it close.
         opening = ["/bin/sh", "-c", 'exec "$@" <"$0" >"$0" 2>&1', os.ttyname(self.far_end)]
         self.game = subprocess.Popen(
-            [*opening, *command(record)], env=settings, start_new_session=True
-        )
+            [*opening, *command(record)], env=settings, start_new_session=True,
+            preexec_fn=hear_interrupts,  # noqa: PLW1509 -- it starts no thread and takes no lock
+        )  # fmt: skip
         self.pid = self.game.pid
         self.heard = b""
 

@@ -65,7 +65,8 @@ def test_a_body_that_never_ends(visitor):
         ("GET", "/api/games/aaaaaaaaaaaa", 404, "game-unknown"),
         ("GET", "/api/games/aaaaaaaaaaaa/gcg", 404, "game-unknown"),
         ("GET", "/api/games/%00%F0%9F%98%80", 404, "game-unknown"),
-        ("GET", "/api/games/" + "a" * 5000, 404, "game-unknown"),
+        ("GET", "/api/games/" + "a" * 100, 404, "game-unknown"),
+        ("GET", "/api/games/" + "a" * 5000, 400, "malformed-message"),
         ("GET", "/api/nothing", 404, "not-found"),
         ("GET", "/assets/../../server/app.py", 404, "not-found"),
         ("GET", "/..%2f..%2fpyproject.toml", 404, "not-found"),
@@ -277,7 +278,7 @@ def test_an_unknown_game_closes_with_a_reason(visitor):
     assert closed.value.rcvd.code == 4404
 
 
-@pytest.mark.parametrize("last_seq", ["", "-1", "x", "9" * 400, "%00", "1.5"])
+@pytest.mark.parametrize("last_seq", ["", "-1", "x", "9" * 100, "%00", "1.5"])
 def test_a_nonsense_last_seq_counts_as_none(opening, visitor, last_seq):
     game_id, _ = opening
     with visitor.live(game_id, last_seq=last_seq) as line:
