@@ -27,7 +27,7 @@ def withdrawn(count):
 
 def replayed(text):
     """What the server does with a file."""
-    source = source_of(text, "EN")
+    source = source_of(text.encode(), "EN")
     replay = replay_of(source)
     board_at(source.events, len(source.events))
     return len(encode(replay))

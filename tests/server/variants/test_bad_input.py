@@ -23,7 +23,7 @@ SETUPS = [
     ({"variant": "removal", "edition": "ET"}, 422, "removal-board-missing"),
     ({"variant": "removal", "edition": "ET", "game": "none"}, 404, "game-unknown"),
     ({"variant": "removal", "edition": "ET", "file": "{"}, 422, "game-file-malformed"),
-    ({"variant": "removal", "edition": "ET", "file": "#x"}, 422, "removal-board-missing"),
+    ({"variant": "removal", "edition": "ET", "file": "#x"}, 422, "gcg-no-moves"),
     ({"variant": "removal", "edition": "HU-M", "file": FILE}, 422, "game-file-malformed"),
     ({"variant": "removal", "edition": "ET", "file": FILE, "computers": 4}, 400, "malformed-message"),
 ]  # fmt: skip

@@ -5,7 +5,7 @@ import pytest
 from tests.server.people_there import person
 from tests.server.variants.playing import Somebody
 
-GCG = "#player1 A Anna\n#player2 B Béla\n>A: KASTEMA 8H KAS +8 8\n"
+GCG = "#player1 A Anna\n#player2 B Béla\n>A: KASTEMA 8H KAS +8 8\n>B: TERMOSE - +0 0\n"
 
 
 def offer(host, variant="bingo", **more):
