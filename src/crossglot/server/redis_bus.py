@@ -43,6 +43,12 @@ LOOK_EVERY = 1.0
 PAUSE = 0.2
 """Seconds between two tries to reach Redis."""
 
+LINE_FIRST = 10.0
+"""Seconds that what waits is held back once Redis is there again and the line is not.
+
+So the node hears itself again. Where there is no line even then, others hear at least.
+"""
+
 GAP = "gap"
 """Topic of a node that had to forget what it wanted to publish."""
 
@@ -81,6 +87,8 @@ class RedisBus:
         self._gap_handlers: list[Callable[[], None]] = []
         self._line: PubSub | None = None
         self._away = False
+        self._back = asyncio.Event()
+        self._line_first = True
         self._unpublished = False
         self._closing = False
         self._in_force: dict[str, asyncio.Event] = {}
@@ -182,6 +190,7 @@ class RedisBus:
                 if not self._away:
                     log.warning("the bus is away", reason=repr(error))
                 self._line, self._away = None, True
+                self._back.clear()
                 for in_force in self._in_force.values():
                     in_force.set()  # nobody waits for a line that is not there
             await asyncio.sleep(PAUSE)
@@ -228,7 +237,8 @@ class RedisBus:
             return
         self._line = line
         if self._away:
-            self._away = False
+            self._away, self._line_first = False, True
+            self._back.set()
             log.info("the bus is back")
             self._tell_gap()
 
@@ -249,6 +259,7 @@ class RedisBus:
             self._filled.clear()
             while self._waiting and not self._closing:
                 try:
+                    await self._await_line()
                     await self._publish_waiting()
                 except (RedisError, OSError) as error:
                     if not self._unpublished:
@@ -257,6 +268,19 @@ class RedisBus:
                     await asyncio.sleep(PAUSE)
                 else:
                     self._unpublished = False
+
+    async def _await_line(self) -> None:
+        """Once Redis is there again, let the line be laid before anything is published."""
+        if not self._away or not self._line_first:
+            return
+        await self._redis.ping()
+        if self._closing:  # and the cancellation may be lost
+            return
+        try:
+            async with asyncio.timeout(LINE_FIRST):
+                await self._back.wait()
+        except TimeoutError:
+            self._line_first = False
 
     async def _publish_waiting(self) -> None:
         async with self._speaking:
