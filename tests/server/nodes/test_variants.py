@@ -3,8 +3,8 @@
 from tests.server.node import process
 from tests.server.visitor import Visitor
 
-GCG = "#player1 A Anna\n#player2 B Béla\n>A: LÓGABCD 8H LÓG +8 8\n"
-"""A board with one word, of which a part is one, too: whoever begins can take its last letter."""
+GCG = "#player1 A Anna\n#player2 B Béla\n>A: LÓGABCD 8H LÓG +8 8\n>B: KDABCEF - +0 0\n"
+"""A board with one word, of which a part is one, too. Béla moved last, so the first seat begins."""
 
 FIRST, SECOND, LAST = 112, 113, 114
 """The squares of its letters."""
