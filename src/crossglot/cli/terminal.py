@@ -31,6 +31,7 @@ from crossglot.game import (
     awaited,
     challenge_play,
     declare_exhausted,
+    doubted_words,
     fold,
     follow,
     hint_on,
@@ -138,7 +139,7 @@ class TerminalGame:
             self._until_obeyed(say("your-move"), partial(self._obey, seat))
 
     def _until_obeyed(self, prompt: str, obey: Callable[[str], None]) -> None:
-        """Ask until something has happened; what is refused is told."""
+        """Ask again until an event follows; print the reason of each refusal."""
         seq = self.state.seq
         while self.state.seq == seq:
             line = self._ask(prompt).strip()
@@ -267,12 +268,12 @@ class TerminalGame:
         Without words it is of all, without a seat by the only person who may challenge.
         """
         doubters = self._doubters()
-        made = [self._fold(word) for word in self._last_words()]
+        made = {self._fold(word) for word in self._last_words()}
         typed = rest.split()
-        doubted = [made.index(self._fold(word)) for word in typed if self._fold(word) in made]
+        doubted = doubted_words(self.state, [word for word in typed if self._fold(word) in made])
         name = " ".join(word for word in typed if self._fold(word) not in made)
         seat = doubters[0] if len(doubters) == 1 and not name else self._challenger(doubters, name)
-        ruled = challenge_play(self.state, seat, self._lexicon, doubted or None, at=self._now())
+        ruled = challenge_play(self.state, seat, self._lexicon, doubted, at=self._now())
         self._rule(ruled)
 
     def _challenger(self, doubters: Sequence[int], name: str) -> int:
@@ -326,7 +327,7 @@ class TerminalGame:
         self._tell(rack_text(state.edition, state.racks[seat]))
 
     def _append(self, events: Iterable[Event]) -> None:
-        """Add ``events``, all of them before the first is told: telling may be interrupted."""
+        """Append all ``events`` before printing the first: output may be interrupted."""
         steps = []
         state = self.state
         for event in events:
