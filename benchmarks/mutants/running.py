@@ -1,8 +1,8 @@
 """Tests run against mutants, each in a process of its own that is forked and forgotten.
 
 Warm: the tests are collected once; the code of one function is exchanged in a fork. Fresh: what
-cannot be exchanged (data, what a module makes when it is imported) is read anew in a fork that
-has imported the libraries alone.
+cannot be exchanged (data, what a module makes when it is imported) is loaded again in a fork
+that has imported only the libraries.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ class Traced:
 
 
 def spread(workers: int, count: int, work: Callable[[int], None]) -> None:
-    """Do ``work`` for each number below ``count`` in that many processes, whoever is free."""
+    """Run ``work`` for each number below ``count``; each worker process takes the next one."""
     following = multiprocessing.get_context("fork").Value("i", 0)
     children = []
     for _ in range(workers):
@@ -245,7 +245,7 @@ def _codes(code: types.CodeType) -> Iterator[types.CodeType]:
 
 
 def replace_file(path: Path, text: str) -> None:
-    """Whoever reads or imports ``path`` in this process gets ``text``."""
+    """Make every read or import of ``path`` in this process return ``text``."""
     load, read, read_bytes = SourceFileLoader.get_code, Path.read_text, Path.read_bytes
 
     def get_code(self: SourceFileLoader, name: str) -> types.CodeType | None:

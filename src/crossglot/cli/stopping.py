@@ -45,7 +45,7 @@ def ended_by_one_signal() -> Iterator[None]:
         yield
         return
     known = [signal.Signals[name] for name in ENDING if hasattr(signal, name)]
-    # What whoever called us ignores (nohup) stays ignored.
+    # Signals that the parent process ignores (nohup) stay ignored.
     before = {one: signal.getsignal(one) for one in known}
     watched = {one: was for one, was in before.items() if was is not signal.SIG_IGN}
 
