@@ -5,7 +5,7 @@ breaks a message may come twice. The database is the truth, so whoever sees a
 gap reads there again; a bus says when there may have been one.
 
 Topics are texts: :func:`game_topic` for the number of a game's newest event,
-``LOBBY`` for what changes in the lobby, ``NODES`` for nodes that leave.
+``LOBBY`` for what changes in the lobby.
 """
 
 from __future__ import annotations
@@ -17,9 +17,6 @@ from typing import Protocol
 
 LOBBY = "lobby"
 """Seeks and games that appear, change and go."""
-
-NODES = "nodes"
-"""The id of a node that has left: others take over what it did."""
 
 Handler = Callable[[bytes], None]
 """Takes a message; called in the loop, so it must not wait."""

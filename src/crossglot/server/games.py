@@ -135,11 +135,15 @@ class Games:
         if self._roster is None:
             await self._take_over(())
             return
+        known: frozenset[str] = frozenset()
         for beat in itertools.count():
             try:
                 alive = await self._roster.beat()
                 # Now and then one's own, too, in case a turn went wrong.
                 await self._take_over(alive - {self._roster.node} if beat % 10 == 0 else alive)
+                if known - alive or not self._bus.connected:
+                    await self._tables.catch_up()  # a node that died may have written, and not told
+                known = alive
             except ServerError as error:
                 log.warning("cannot look after other nodes", error=str(error))
             await asyncio.sleep(self._roster.pause)
@@ -163,8 +167,6 @@ class Games:
             else:
                 if table is not None:
                     self._computers.wake(table)
-        if not self._bus.connected:
-            await self._tables.catch_up()
 
     async def keep_time(self) -> None:
         """Do what is due in every game, for ever; cancel it to stop."""
@@ -323,11 +325,11 @@ class Games:
         if isinstance(message.move, ClaimMove):
             await self.attendance.confirm(table)
         async with table.lock:
+            if message.expected_seq > table.seq:
+                await table.take_news()  # they have seen more, on another node
             taken = table.receipt(seat, message.move_id)
             if taken is not None:
                 return Ack(message.move_id, taken)
-            if message.expected_seq > table.seq:
-                await table.take_news()  # he has seen more, on another node
             if message.expected_seq != table.seq:
                 return Stale(message.move_id, table.seq)
             words = await self._words(table) if asks_words(message.move) else None
