@@ -53,8 +53,12 @@ class Bus(Protocol):
     def on_gap(self, handler: Callable[[], None]) -> None:
         """Call ``handler`` whenever messages may have been lost.
 
-        That is when there is a connection again, and every second while there is none.
+        That is when there is a connection again, every second while there is none, and after
+        each :meth:`gap`.
         """
+
+    def gap(self) -> None:
+        """Messages may never have been sent: a node died between writing and telling."""
 
     async def listeners(self, topic: str) -> int:
         """How many nodes hear ``topic`` just now; 0 where there is no line."""
@@ -89,6 +93,9 @@ class MemoryBus:
 
     def on_gap(self, handler: Callable[[], None]) -> None:
         """There is never a gap."""
+
+    def gap(self) -> None:
+        """There is no other node."""
 
     async def listeners(self, topic: str) -> int:
         """This node, if it does; see :class:`Bus`."""

@@ -141,8 +141,8 @@ class Games:
                 alive = await self._roster.beat()
                 # Now and then one's own, too, in case a turn went wrong.
                 await self._take_over(alive - {self._roster.node} if beat % 10 == 0 else alive)
-                if known - alive or not self._bus.connected:
-                    await self._tables.catch_up()  # a node that died may have written, and not told
+                if known - alive:
+                    self._bus.gap()  # a node that died may have written, and not told
                 known = alive
             except ServerError as error:
                 log.warning("cannot look after other nodes", error=str(error))

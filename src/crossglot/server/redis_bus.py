@@ -139,6 +139,10 @@ class RedisBus:
         """Call ``handler`` after a gap; see :class:`~crossglot.server.bus.Bus`."""
         self._gap_handlers.append(handler)
 
+    def gap(self) -> None:
+        """Have all look again; see :class:`~crossglot.server.bus.Bus`."""
+        self._tell_gap()
+
     async def listeners(self, topic: str) -> int:
         """How many nodes hear ``topic``; see :class:`~crossglot.server.bus.Bus`."""
         if self._away:

@@ -65,12 +65,6 @@ class Tables:
                 self._recent.popitem(last=False)
         return table
 
-    async def catch_up(self) -> None:
-        """Bring every table in memory to where its game stands in the store."""
-        newest = await self._room.store.newest(list(self._set))
-        for game_id, seq in newest.items():
-            self._hear(game_id, seq)
-
     async def _open(self, game_id: str) -> Table | None:
         """Read a game once, however many ask for it at the same time."""
         task = self._opening.get(game_id)
@@ -140,13 +134,17 @@ class Tables:
             del self._behind[table.id]
 
     def _catch_up_soon(self) -> None:
-        self._soon(asyncio.create_task(self._catch_up_quietly()))
+        self._soon(asyncio.create_task(self._catch_up()))
 
-    async def _catch_up_quietly(self) -> None:
+    async def _catch_up(self) -> None:
+        """Bring every table in memory to where its game stands in the store."""
         try:
-            await self.catch_up()
+            newest = await self._room.store.newest(list(self._set))
         except CrossglotError as error:
             log.warning("news cannot be read", error=str(error))
+            return
+        for game_id, seq in newest.items():
+            self._hear(game_id, seq)
 
     def _soon(self, task: asyncio.Task[None]) -> None:
         self._reading.add(task)

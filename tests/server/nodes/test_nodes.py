@@ -15,7 +15,6 @@ from crossglot.server.standing import standing_of
 from crossglot.server.store import StoredGame
 from crossglot.server.store.home import open_home
 from crossglot.server.store.postgres import PostgresStore
-from crossglot.server.tables import Tables
 from tests.server.node import process, serving
 from tests.server.services import Postgres
 from tests.server.visitor import Visitor
@@ -111,12 +110,6 @@ def test_a_resend_to_another_node_gets_the_same_answer(place, redis):
             assert line.move(move, seq, "twice") == ack
 
 
-@pytest.fixture
-def untold(monkeypatch):
-    """Nodes write and do not tell: each might have died in between."""
-    monkeypatch.setattr(Tables, "_announce", lambda *_: None)
-
-
 def test_a_resend_to_a_node_that_has_heard_nothing(place, redis, untold):
     """It has seen neither the move nor those before it, and knows it when it has read them."""
     with two_nodes(place, redis.address) as (left, right):
@@ -124,6 +117,7 @@ def test_a_resend_to_a_node_that_has_heard_nothing(place, redis, untold):
         lives = [Visitor(left, person.cookie).live(game_id) for person in (one, two)]
         with lives[0] as near, lives[1] as other, Visitor(right, one.cookie).live(game_id) as far:
             far.settled(first), near.settled(first), other.settled(first)
+            untold()
             play_turns((near, other), first, 2)
             seq = near.settled(first)["seq"]
             move = exchange(near)
@@ -143,6 +137,7 @@ def test_what_a_node_did_not_live_to_tell(place, redis, untold):
             far.settled(first)
             with players[0].live(game_id) as near:
                 near.settled(first)
+                untold()
                 assert near.move(exchange(near))["type"] == "ack"
         assert far.settled(1 - first)["game"]["moves"]
 

@@ -1,6 +1,8 @@
 """Games of variants on two nodes: offered on one, joined on the other, and going on without one."""
 
-from tests.server.node import process
+from contextlib import ExitStack
+
+from tests.server.node import process, serving
 from tests.server.visitor import Visitor
 
 GCG = "#player1 A Anna\n#player2 B Béla\n>A: LÓGABCD 8H LÓG +8 8\n>B: KDABCEF - +0 0\n"
@@ -81,6 +83,22 @@ def test_a_removal_game_of_two_nodes_goes_on_without_one(place, redis):
             )
         (line,) = Visitor(right, one.cookie).ask("GET", "/api/variants").body
         assert (line["id"], line["state"]) == (game_id, "over")
+
+
+def test_what_a_node_did_not_live_to_tell(place, redis, untold):
+    with ExitStack() as staying:
+        right = staying.enter_context(serving(place, redis=redis.address, lease=1.0))
+        with serving(place, redis=redis.address, lease=1.0) as left:
+            game_id, one, two = together(left, right, "removal", file=GCG)
+            far = staying.enter_context(follow(two, game_id))
+            with follow(one, game_id) as near:
+                shown(near, lambda game: len(game["seats"]) == 2)
+                act(near, "start", seq=0)
+                for line in (far, near):
+                    shown(line, lambda game: game["phase"] == "running")
+                untold()
+                act(near, "remove", squares=[LAST])
+        assert shown(far, lambda game: game["body"]["turns"])["body"]["to_move"] == 1
 
 
 def test_a_bingo_of_two_nodes_goes_on_without_the_one_of_the_caller(place, redis):
