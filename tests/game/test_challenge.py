@@ -114,6 +114,8 @@ def test_a_challenge_that_succeeds_takes_the_play_off():
     assert state.to_move == 1, "and the turn with them"
     assert state.turns[-1].withdrawn
     assert state.passes == 0, "no declared pass (RULES 6.1)"
+    assert state.scoreless == before.scoreless + 1, "but a turn in which nothing stayed"
+    assert state.seq == len(state.past), "events are counted from one"
 
 
 def test_a_double_challenge_in_vain_costs_the_turn():

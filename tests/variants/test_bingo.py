@@ -204,6 +204,14 @@ def test_a_card_may_be_written_anew_until_a_letter_is_called():
     assert refused.value.code is BingoCode.WRITING_CLOSED
 
 
+def test_no_card_is_written_once_the_game_is_over():
+    state = fold([*game(CARD), Ended("nobody-left", ())])
+    assert not state.writing
+    with pytest.raises(GameError) as refused:
+        write(state, 0, OTHER)
+    assert refused.value.code is GameCode.GAME_OVER
+
+
 def test_nothing_is_called_before_every_card_is_written():
     with pytest.raises(BingoError) as refused:
         call(fold(bingo.start(ET, seats(2), "s")))
