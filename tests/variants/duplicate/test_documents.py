@@ -7,6 +7,7 @@ import pytest
 from crossglot.board import Direction
 from crossglot.errors import GameCode, GameError
 from crossglot.variants.duplicate import (
+    Slip,
     close_round,
     fold,
     format_slip,
@@ -133,8 +134,6 @@ def test_the_highest_total_wins():
     tops = kernel_tops(ET, words, profile)
     events = opened(ET, profile, 3, "seed", tops)
     state = fold(events)
-    from crossglot.variants.duplicate import Slip
-
     top, points = tops(state.table.board, state.table.rack)[0]
     events += hand_in(state, 1, Slip.of(state.table.board, top), at=10)
     events += close_round(fold(events), tops, words)
@@ -144,6 +143,20 @@ def test_the_highest_total_wins():
         (2, 0, 0),
         (2, 2, 0),
     ], "ET-123, HU-W-86; equal totals share a place (RULES 6.3)"
+
+
+def test_in_a_race_the_top_costs_the_time_that_it_took():
+    """The top counts as it does in duplicate (ET-113), and time ranks (FISF 3.8.4)."""
+    words, profile = lexicon(ET), load_profile("ET", pace="topping")
+    tops = kernel_tops(ET, words, profile)
+    events = opened(ET, profile, 2, "seed", tops)
+    state = fold(events)
+    top, _ = tops(state.table.board, state.table.rack)[0]
+    events += hand_in(state, 1, Slip.of(state.table.board, top), at=state.opened_at + 7_000)
+    state = fold(events + list(close_round(fold(events), tops, words)))
+    sheets = state.sheets()
+    assert (sheets[0].spent, sheets[1].spent) == (80_000, 7_000), "a minute and 20 s for no top"
+    assert (sheets[0].found, sheets[1].found) == (0, 1)
 
 
 def test_rounds_follow_each_other():
