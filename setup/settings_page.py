@@ -37,7 +37,7 @@ TABLE = "| option | environment | default | what |\n| --- | --- | --- | --- |"
 
 
 def shown(setting: Setting) -> str:
-    """A default as the page shows it, without the folders of whoever writes the page."""
+    """A default as the page shows it, without the folders of the person writing the page."""
     match setting.value:
         case None:
             return "none"

@@ -31,7 +31,7 @@ WINDOW = 0.9
 """Seconds within which everybody answers, beginning a second before the end."""
 
 MARGIN = 0.05
-"""Seconds before the end: who sends so late is late himself, for he was to send before."""
+"""Seconds before the end: one who sends so late is late by their own fault: it was due before."""
 
 KINDS = 400
 """Different slips among which players choose: more than people find in a round."""
@@ -167,7 +167,7 @@ class Sent(NamedTuple):
 
 
 class Person:
-    """Somebody at the event; ``line`` is his connection."""
+    """Somebody at the event; ``line`` is their connection."""
 
     def __init__(self, player, crowd):
         self.player, self.crowd, self.line = player, crowd, None
@@ -194,7 +194,7 @@ class Person:
 
     @property
     def counting(self):
-        """The slip that is to be paid, as far as he knows; None when he cannot know."""
+        """The slip that is to be paid, as far as they know; None when they cannot know."""
         last = max((sent.number for sent in self.waiting.values()), default=0)
         in_time = {n: slip for n, (at, slip) in self.acked.items() if at <= self.crowd.deadline}
         best = max(in_time, default=0)

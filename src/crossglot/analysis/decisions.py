@@ -1,4 +1,4 @@
-"""A game written down, turn by turn, as whoever was on move saw it."""
+"""A game written down, turn by turn, as the player on move saw it."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def role(
     *,
     database: Annotated[Path | None, Parameter(env_var="CROSSGLOT_DATABASE")] = None,
 ) -> None:
-    """Give an account a role, such as the first administrator his; the server may be running.
+    """Give an account a role, such as that of the first administrator; the server may be running.
 
     Parameters
     ----------

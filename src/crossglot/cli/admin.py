@@ -1,4 +1,4 @@
-"""``crossglot admin``: what whoever runs a server does at its terminal, running or not."""
+"""``crossglot admin``: what an operator does at the server's terminal, running or not."""
 
 import asyncio
 import errno

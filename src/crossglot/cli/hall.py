@@ -26,8 +26,8 @@ def hall(
 ) -> int:
     """Serve an event to the phones of a room: no internet is needed.
 
-    The address is printed, and a QR code that phones read; whoever opens the
-    second address on this machine is the arbiter. Ctrl-C stops it; everything
+    The address is printed, and a QR code that phones read; the person who
+    opens the second address on this machine is the arbiter. Ctrl-C stops it; everything
     is kept, and the same command goes on with it.
 
     Parameters

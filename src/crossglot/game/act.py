@@ -101,7 +101,7 @@ def act(  # noqa: PLR0913 - a move, its judge, its time and the bag it draws fro
     Args:
         state: The game, nothing hidden.
         seat: Who moves.
-        move: What he wants to do.
+        move: What the player wants to do.
         words: Where inadmissible words are refused at once (the ``void`` way
             of RULES 6.5) it says which they are; None lets every word stand.
         at: The time, in milliseconds, where clocks run.

@@ -77,7 +77,7 @@ def challenge_play(
 
     Raises:
         GameError: The game is over, no play may be challenged now, it is the
-            challenger's own, he let it stand before, or no such word was made.
+            challenger's own, they let it stand before, or no such word was made.
     """
     pending = _doubtful(state, seat)
     placement = pending.turn.placement

@@ -136,7 +136,7 @@ class GameState:
 
     @property
     def bag(self) -> bytes:
-        """The tiles in the bag, for the referee: nothing may be hidden from him."""
+        """The tiles in the bag, for the referee, from whom nothing may be hidden."""
         if any(HIDDEN in rack for rack in self.racks):
             raise GameError(GameCode.EVENT_ILLEGAL, reason="hidden tiles")
         return self.unseen
@@ -205,7 +205,7 @@ def _opened(event: Started, given: Edition | None) -> GameState:
 def after(state: GameState, event: Event) -> GameState:
     """``state`` once ``event`` has happened.
 
-    Whoever judges a move and whoever then keeps it take the same step: a state
+    Judging a move and then keeping it take the same step: a state
     remembers the last one taken from it.
 
     Raises:

@@ -40,7 +40,7 @@ def masked(state: GameState, seat: int | None) -> GameState:
     """``state``, the fold of all events, as ``seat`` sees it: what :func:`view` makes of them.
 
     The fold of what passed :func:`seen_by` is the law, and tests hold this to it. It is here
-    because whoever has folded a game need not do it again for each pair of eyes. It is to be
+    because a caller who has folded a game need not do it again for each pair of eyes. It is to be
     looked at, not followed: it has no past.
 
     Args:

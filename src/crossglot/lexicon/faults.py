@@ -30,7 +30,7 @@ class Fault(StrEnum):
 
 
 class FaultError(ValueError):
-    """What is wrong with one line; whoever reads the file knows its name and the line."""
+    """What is wrong with one line; the reader of the file knows its name and the line."""
 
     def __init__(self, fault: Fault, found: str = "") -> None:
         super().__init__(fault, found)

@@ -1,8 +1,8 @@
 """The search index of a lexicon: made once, kept beside the lexicons, mapped by every process.
 
 The kernel makes it of the word graph without listing words. Processes that map one
-file share one copy in memory. It holds nothing that the graph does not: whoever
-deletes the folder loses the second it takes to make it again.
+file share one copy in memory. It holds nothing that the graph does not: deleting
+the folder costs only the second it takes to make it again.
 ``docs/formats/cgl.md`` has the bytes.
 """
 

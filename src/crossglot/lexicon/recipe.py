@@ -65,7 +65,7 @@ class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     Attributes:
         about: What is admitted where it is on, and why the default is what it is.
-        default: What holds for whoever does not choose.
+        default: What holds for those who do not choose.
         editions: Editions with another default.
     """
 
@@ -254,7 +254,7 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     Attributes:
         editions: The editions it serves.
-        default_tier: The tier of whoever does not choose.
+        default_tier: The tier of those who do not choose.
         capitals: Whether entries with a capital letter are words.
         hyphenation: Field that shows the parts of a stem (``hy:``), or None.
         boundaries: Parts of words with ``|`` where two letters are no digraph.

@@ -86,15 +86,15 @@ def leaves_after(  # noqa: PLR0913 - a turn and what was known of it
     scoreless: int,
     seed: int,
 ) -> list[Leave]:
-    """What was kept by who made ``step`` on ``board``; none when that tells too little.
+    """What the player who made ``step`` kept on ``board``; none when that tells too little.
 
     Args:
-        lexicon: The words that he is held to know.
+        lexicon: The words that the player is held to know.
         edition: The rules.
         board: Before the turn.
         step: The turn as the kernel takes it; tiles exchanged are only counted.
         points: What the turn earned.
-        unseen: Tiles that may be on his rack or in the bag now.
+        unseen: Tiles that may be on that player's rack or in the bag now.
         seats: How many play.
         scoreless: Turns in a row before it without a tile laid.
         seed: Draws leaves when there are too many to look at all.

@@ -10,9 +10,9 @@ from crossglot.editions import Edition
 def final_adjustments(edition: Edition, racks: Sequence[bytes]) -> tuple[int, ...]:
     """Points booked to each seat for the tiles left, when the game has ended.
 
-    Everyone loses the points of his rack; who has none left gains those of all
+    All lose the points of their racks; a player with none left gains those of all
     others (HU-M-61..63, CS-22, ET-65, HU-W-63..64, EL-23). In the tournament
-    form nothing is lost and who is out gains the others' racks twice. Nobody
+    form nothing is lost and the player who is out gains the others' racks twice. Nobody
     gains anything when nobody is out.
     """
     left = [sum(map(edition.tile_points, rack)) for rack in racks]

@@ -65,7 +65,7 @@ class Placement(Formed, frozen=True, gc=False):
 def place(edition: Edition, board: Board, play: Play) -> Placement:
     """``play`` laid on ``board``, if tiles may lie so.
 
-    Whoever follows a game asks about the same play; they share one answer.
+    All who follow a game ask about the same play; they share one answer.
 
     Raises:
         IllegalPlayError: Off the board, on an occupied square, with a gap, not

@@ -1,4 +1,4 @@
-"""Who asks, and under which name he asks for us: addresses, proxies, host names."""
+"""Who asks, and under which name they ask for us: addresses, proxies, host names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANY_NAME = "*"
 
 
 class Callers:
-    """Tells the address of whoever asks, through the proxies that we trust.
+    """Tells the address of the caller, through the proxies that we trust.
 
     Args:
         trusted: Addresses or networks of proxies in front of this server.

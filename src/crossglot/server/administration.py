@@ -1,4 +1,4 @@
-"""What whoever runs a server asks of its database, and does to it, at the terminal."""
+"""What a server's operator asks of its database, and does to it, at the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The banner: one sentence of whoever runs the server to everybody who plays."""
+"""The banner: one sentence of the server's operator to everybody who plays."""
 
 from __future__ import annotations
 

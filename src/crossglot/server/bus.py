@@ -1,7 +1,7 @@
 """News between nodes: who has subscribed to a topic hears what is published on it.
 
 What is published while a node has no line is lost to it, and where a line
-breaks a message may come twice. The database is the truth, so whoever sees a
+breaks a message may come twice. The database is the truth, so a node that sees a
 gap reads there again; a bus says when there may have been one.
 
 Topics are texts: :func:`game_topic` for the number of a game's newest event,
@@ -39,7 +39,7 @@ class Bus(Protocol):
         """Whether messages go through just now; silence is noticed within two seconds."""
 
     def publish(self, topic: str, message: bytes) -> None:
-        """Send ``message`` to whoever has subscribed, this node too; never waits."""
+        """Send ``message`` to all subscribers, this node too; never waits."""
 
     async def subscribe(self, topic: str, handler: Handler) -> None:
         """From now on ``handler`` hears what is published; returns once that is in force.

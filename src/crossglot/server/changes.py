@@ -63,7 +63,7 @@ class Shown(Struct, frozen=True, gc=False):
     Attributes:
         seq: Number of its last event.
         public: What all were shown.
-        own: What was shown to him.
+        own: What was shown to them.
     """
 
     seq: int

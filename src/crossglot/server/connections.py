@@ -51,7 +51,7 @@ class Counted:
         """Count one more connection of ``address``, or say why there may be none.
 
         Args:
-            address: Of whoever is at the other end.
+            address: Of the other end.
             connections: How many are open altogether.
         """
         network = network_of(address)

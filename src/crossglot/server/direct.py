@@ -124,7 +124,7 @@ class DirectProtocol(LeanConnection):
             super().data_received(data)
 
     def _take(self, frames: list[tuple[int, bytes]]) -> bool:
-        """Hand texts to who listens, and see to pongs; whether that was all there was to do."""
+        """Hand texts to the listener, and see to pongs; whether that was all there was to do."""
         hear, largest = self._hear, self.config.ws_max_size
         ours = {PONG} if hear is None else {PONG, TEXT}
         if self.close_sent or any(
@@ -144,7 +144,7 @@ class DirectProtocol(LeanConnection):
         return True
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a whole message over: to who listens, else to the queue that ASGI reads."""
+        """Hand a whole message over: to the listener, else to the queue that ASGI reads."""
         if self._hear is None or self.close_sent:
             super().send_receive_event_to_app()
             return

@@ -292,7 +292,7 @@ class Games:
     async def move(
         self, table: Table, seat: int | None, message: MoveMessage, lag: int = 0
     ) -> Ack | Stale:
-        """As :meth:`take`, for who may be cancelled: the move is finished nevertheless."""
+        """As :meth:`take`, for callers who may be cancelled: the move is finished nevertheless."""
         return await asyncio.shield(asyncio.create_task(self.take(table, seat, message, lag)))
 
     async def take(
@@ -303,8 +303,8 @@ class Games:
         Args:
             table: The game.
             seat: Whose move; None is a spectator's.
-            message: What he wants.
-            lag: What his line takes there and back, in milliseconds, as far as is known.
+            message: What they want.
+            lag: What their line takes there and back, in milliseconds, as far as is known.
 
         Raises:
             CrossglotError: It is refused; the game is as it was.
@@ -340,7 +340,7 @@ class Games:
             try:
                 await table.commit(events, receipt)
             except SeqTakenError:
-                taken = table.receipt(seat, message.move_id)  # he may have sent it elsewhere, too
+                taken = table.receipt(seat, message.move_id)  # it may have been sent elsewhere, too
                 return (
                     Stale(message.move_id, table.seq)
                     if taken is None

@@ -180,7 +180,7 @@ class RedisBus:
         line = self._line
         if line is None or (what == "unsubscribe") == (topic in self._handlers):
             return
-        with suppress(RedisError, OSError):  # whoever hears will notice, and begin again
+        with suppress(RedisError, OSError):  # the listener will notice, and begin again
             await getattr(line, what)(_channel(topic))
 
     async def _hear(self) -> None:

@@ -1,7 +1,7 @@
 """Which nodes are alive, as far as their heartbeats in the database tell.
 
 Nobody compares clocks: a node is dead when its count has stood still for a
-while on the clock of whoever looks.
+while on the clock of the node that looks.
 """
 
 from __future__ import annotations

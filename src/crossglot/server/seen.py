@@ -222,7 +222,7 @@ def _window(state: GameState) -> Window | None:
 
 
 def _asked(state: GameState) -> tuple[Asked, ...]:
-    """What is asked for now; whoever proposes the end holds the same as the others (HU-M-59)."""
+    """What is asked for now; a proposer of the end holds the same as the others (HU-M-59)."""
     end = (Asked("end", None, tuple(sorted(state.proposers))),) if state.proposers else ()
     return (*(Asked(p.what, p.by, tuple(sorted(p.granted))) for p in state.proposals), *end)
 

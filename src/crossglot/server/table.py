@@ -53,7 +53,7 @@ class Room:
         store: Where games are kept.
         clock: Tells the time.
         waits: How long the site waits for somebody.
-        told: Called after each change of a game, whoever made it.
+        told: Called after each change of a game, no matter who made it.
         moved: Called before that, when it was made here.
         announce: Called with the id of a game that this node has written to, the number of the
             event before, and what is new.
@@ -267,7 +267,7 @@ class Table:
             watcher.tell(self.snapshot(watcher.seat))
 
     def greeting(self, seat: int | None, last_seq: int | None) -> list[bytes]:
-        """What one who knows the game up to ``last_seq`` is told: what he missed, then all."""
+        """What one who knows the game up to ``last_seq`` is told: what they missed, then all."""
         seen = self.seen(seat)
         missed = [] if last_seq is None else [r for r in seen.moves() if r.seq > last_seq]
         # The number of what these eyes see: of later events a spectator is not even told the count.

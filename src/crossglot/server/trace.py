@@ -16,7 +16,7 @@ from crossglot.server.metrics import REQUESTS
 log = structlog.get_logger("crossglot.access")
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-"""Counted by their names; whoever asks may make up others without end."""
+"""Counted by their names; callers may make up others without end."""
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

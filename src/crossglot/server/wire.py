@@ -340,7 +340,7 @@ class Changed(Struct, frozen=True, tag_field="type", tag="changed"):
     Attributes:
         seq: Number of the game's last event.
         now: When this is said, in milliseconds since the game's start.
-        after: Number that the reader must know the game at; else he asks for a ``resync``.
+        after: Number that the reader must know the game at; else they ask for a ``resync``.
         game: Fields of :class:`GameView` that have another value, whole.
         moves: Lines of the score sheet that are new, or in place of those with the same ``seq``.
         board: [square, tile] where another tile lies now, 0 for none.

@@ -208,7 +208,7 @@ class Work:
     def _shares_of(self, visit: Visit, now: float) -> Iterator[_Share]:
         """That of the visitor, and that of the address: each has a limit.
 
-        Whoever sends no cookie would be somebody new with each request: they are their address.
+        A visitor without a cookie would be new with each request: they are their address.
         """
         crowd = self._budget.crowd
         if visit.account is not None:

@@ -1,7 +1,7 @@
 """A worker: plays the computers' turns of nodes that do not think themselves.
 
 It is a node without a door: the same games, the same rules, the same commit.
-Whoever watches hears of its moves as of those of any other node.
+Spectators hear of its moves as of those of any other node.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ from crossglot.tournament.state import Tournament, counting, drawer_of
 from crossglot.variants.duplicate.events import Slip
 
 MOST_ANSWERS = 60
-"""Answers of one player in one round; nobody changes his mind oftener."""
+"""Answers of one player in one round; nobody changes their mind more often."""
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +62,7 @@ def found(setup: Setup, at: int = 0) -> tuple[Event, ...]:
 
 
 def enter(state: Tournament, entrant: Entrant, at: int, code: str = "") -> tuple[Event, ...]:
-    """Somebody takes part; late too, where the profile lets him.
+    """Somebody takes part; late too, where the profile allows it.
 
     Raises:
         TournamentError: Over, full, a wrong code, or the name is taken.
@@ -97,10 +97,10 @@ def _check_place(state: Tournament) -> None:
 
 
 def come_back(state: Tournament, player: int, at: int) -> tuple[Event, ...]:
-    """A player who has left takes part again; nothing when he has not left.
+    """A player who has left takes part again; nothing when they have not left.
 
     Raises:
-        TournamentError: Over, or full meanwhile; he is excluded, or was never in.
+        TournamentError: Over, or full meanwhile; the player is excluded, or was never in.
     """
     going(state)
     if player in state.excluded or not 0 <= player < len(state.entrants):
@@ -112,10 +112,10 @@ def come_back(state: Tournament, player: int, at: int) -> tuple[Event, ...]:
 
 
 def withdraw(state: Tournament, player: int, at: int) -> tuple[Event, ...]:
-    """A player leaves; he is not waited for any more, and what he scored stays.
+    """A player leaves; they are not waited for any more, and what they scored stays.
 
     Raises:
-        TournamentError: The event is over, or he does not take part.
+        TournamentError: The event is over, or the player does not take part.
     """
     takes_part(state, player)
     return (Withdrew(player, at),)
@@ -129,14 +129,14 @@ def answer(
     Args:
         state: The event.
         player: Whose answer.
-        given: What his client sent.
+        given: What the player's client sent.
         arrived: When, by the server's clock.
         lag: Milliseconds that it was under way; no more than the event's credit counts.
 
     Raises:
-        TournamentError: Not his event, another round, an empty word, a number
+        TournamentError: Not their event, another round, an empty word, a number
             used with other content, or too many answers.
-        GameError: Too late after one in time, or he is out.
+        GameError: Too late after one in time, or the player is out.
     """
     takes_part(state, player)
     game = state.game(given.game)
@@ -159,10 +159,10 @@ def answer(
 
 
 def appeal(state: Tournament, appealed: Appealed) -> tuple[Event, ...]:
-    """A player holds his result of a closed round to be wrong (FISF 6.3).
+    """A player holds their result of a closed round to be wrong (FISF 6.3).
 
     Raises:
-        TournamentError: Not his event, or no such game or round.
+        TournamentError: Not their event, or no such game or round.
     """
     takes_part(state, appealed.player)
     if not 1 <= appealed.round <= len(state.game(appealed.game).rounds):
@@ -171,7 +171,7 @@ def appeal(state: Tournament, appealed: Appealed) -> tuple[Event, ...]:
 
 
 def takes_part(state: Tournament, player: int) -> None:
-    """Refuse whoever is not in the event, or in it no more.
+    """Refuse a player who is not in the event, or no longer in it.
 
     Raises:
         TournamentError: ``tournament-over``, ``tournament-not-taking-part``.

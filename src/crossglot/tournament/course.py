@@ -143,7 +143,7 @@ def close_round(  # noqa: PLR0913 - who chose what, and when
     chosen: Play | None = None,
     by: str = "",
 ) -> tuple[Event, ...]:
-    """Slips judged, the top laid; the referee's choice where the profile leaves it to him.
+    """Slips judged, the top laid; the referee's choice where the profile leaves it to them.
 
     Raises:
         TournamentError: The event is over, or no such game.

@@ -61,7 +61,7 @@ class Promised(Struct, frozen=True, forbid_unknown_fields=True, tag="answer"):
         at: When, the lag credit taken off.
         promise: Of both slips.
         by: The arbiter who entered it.
-        reason: Why he did.
+        reason: Why they did.
     """
 
     game: Index

@@ -53,9 +53,9 @@ class Entrant(Struct, frozen=True):
     Attributes:
         name: Shown to all.
         members: The two names of a pair; nothing for one player.
-        team: The team for which he plays, if any.
-        hall: Where he plays, when there are several halls.
-        kind: How he takes part: with an account, as a guest, on paper, or a computer.
+        team: The team they play for, if any.
+        hall: Where they play, when there are several halls.
+        kind: How they take part: with an account, as a guest, on paper, or a computer.
     """
 
     name: Name
@@ -73,7 +73,7 @@ class Founded(Struct, frozen=True, tag="founded"):
 
 
 class Entered(Struct, frozen=True, tag="entered"):
-    """Somebody takes part; his number is how many came before him."""
+    """Somebody takes part; their number is how many came before them."""
 
     entrant: Entrant
     at: int = 0
@@ -84,9 +84,9 @@ class Withdrew(Struct, frozen=True, tag="withdrew"):
 
     Attributes:
         player: Who.
-        excluded: Whether all his points are void (FISF 6.1).
+        excluded: Whether all their points are void (FISF 6.1).
         reason: Why, if the arbiter did it.
-        by: The arbiter, if it was he.
+        by: The arbiter, if the arbiter did it.
     """
 
     player: Index
@@ -97,7 +97,7 @@ class Withdrew(Struct, frozen=True, tag="withdrew"):
 
 
 class Returned(Struct, frozen=True, tag="returned"):
-    """Somebody who had left is there again; for what he missed he has handed in nothing."""
+    """Somebody who had left is there again; for what they missed they have handed in nothing."""
 
     player: Index
     at: int = 0
@@ -134,7 +134,7 @@ class Answered(Struct, frozen=True, tag="answer"):
         slip: The slip; None is hidden.
         safe: A second slip, paid when the first is invalid.
         by: The arbiter who entered it from paper or put it right.
-        reason: Why he did.
+        reason: Why they did.
     """
 
     game: Index

@@ -1,9 +1,9 @@
-"""What a player is asked about his answer before the round closes.
+"""What a player is asked about their answer before the round closes.
 
 An answer is never refused for being wrong: it is judged when the round
 closes. But square and direction mixed up, as the two styles of coordinates
 invite it (ET-112 against HU-W-74), are worth a question while there is time.
-The question tells nothing that he could not see for himself: board and rack
+The question tells nothing that the player could not see: board and rack
 are everybody's, and no lexicon is asked.
 """
 
@@ -44,7 +44,7 @@ class Question(Struct, frozen=True):
 
     Attributes:
         doubt: Why it cannot be laid as written.
-        meant: The slip that he may have meant: in the other style of
+        meant: The slip that they may have meant: in the other style of
             coordinates, or turned; None when neither can be laid.
         how: Which of the two; the style when both would do.
     """

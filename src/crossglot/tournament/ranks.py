@@ -29,7 +29,7 @@ class Row(Struct, frozen=True):
         total: Points of the games that count.
         negative: Points below the sum of the tops.
         percent: Share of the tops, in hundredths of a per cent.
-        tops: How often his own word was worth the top.
+        tops: How often their own word was worth the top.
         solos: Points for being the only best.
         warnings: Warnings in all games.
         penalties: Points off for faults and warnings, and by hand.
@@ -94,7 +94,7 @@ def _droppable(state: Tournament) -> int:
 
 
 def _whole(game: DuplicateState, players: int) -> Mapping[int, GameSheet]:
-    """The sheets of a game, an empty one for whoever came after it."""
+    """The sheets of a game, an empty one for each player who came after it."""
     sheets = game.sheets()
     tops = tuple(closed.top.points for closed in game.rounds)
     missed = GameSheet((0,) * len(tops), tops, 0, 0, game.lost)
@@ -129,7 +129,7 @@ def counting(sheets: Sequence[GameSheet], dropped: int, rule: RankingRule) -> li
 
 
 def shared_places(keys: Iterable[object]) -> list[tuple[int, int]]:
-    """The first and the last place that each shares with his equals; sorted keys, the best first.
+    """The first and the last place that each shares with its equals; sorted keys, the best first.
 
     >>> shared_places("aabc")
     [(1, 2), (1, 2), (3, 3), (4, 4)]
@@ -223,8 +223,8 @@ class Slice(Struct, frozen=True):
     """What one person is shown of the table after a round.
 
     Attributes:
-        own: His own line; None for a spectator.
-        around: The lines around his own, his own among them.
+        own: Their own line; None for a spectator.
+        around: The lines around their own, which is among them.
         leaders: The first lines.
         count: How many lines there are.
     """

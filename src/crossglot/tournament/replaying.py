@@ -39,10 +39,10 @@ def sheet_of(state: Tournament, game: int, results: Sequence[Result]) -> GameShe
 def rank_among(state: Tournament, results: Sequence[Result]) -> Rank:
     """Where somebody would be who plays all games of an event again, one after the other.
 
-    After as many rounds as he has played, games that he has not begun left out
+    After as many rounds as they have played, games that they have not begun left out
     for everybody; the worst games are left out as the setup has it. Bonuses of
-    the others stay what they were; he himself can gain none, for he plays
-    alone. Penalties for warnings count when he has played all of a game.
+    the others stay what they were; the newcomer can gain none, playing
+    alone. Penalties for warnings count when they have played all of a game.
     """
     newcomer = len(state.entrants)
     players = [each for each in range(newcomer) if each not in state.excluded]

@@ -69,7 +69,7 @@ def result_of(state: Tournament, game: int, handed: SlipHanded, words: Words) ->
 def result_by_hand(state: Tournament, game: int, number: int, player: int, points: int) -> Result:
     """The result of a player as the arbiter says it, in points.
 
-    In topping those of the top mean that he found it, with his last proposal.
+    In topping those of the top mean that the player found it, with their last proposal.
 
     Raises:
         TournamentError: No such round was closed.
@@ -90,21 +90,21 @@ def _top(state: Tournament, game: int, number: int) -> int:
 
 
 def _proposed_at(before: DuplicateState, handed: SlipHanded) -> int:
-    """When he proposed just that; the end of the round for what he never proposed."""
+    """When the player proposed just that; the end of the round for what they never proposed."""
     tries = before.tries.get(handed.player, ())
     return next((each.at for each in tries if each.slip == handed.slip), before.deadline)
 
 
 def average_result(closed: RoundClosed, player: int, table: Collection[int]) -> Result:
-    """The mean of the others at a referee's table, for who was told too late that a word is bad.
+    """The mean of the others at a referee's table, for one told too late that a word is bad.
 
-    He repeated it in good faith: he gets the mean, rounded down, and never
-    more than he claimed himself, which is for the arbiter to see (FISF 5.9).
+    The player repeated it in good faith: they get the mean, rounded down, and never
+    more than they claimed, which is for the arbiter to see (FISF 5.9).
 
     Args:
         closed: The round.
         player: Who repeated the word.
-        table: The players at his referee's table.
+        table: The players at their referee's table.
     """
     others = [each.points for each in closed.results if each.player in {*table} - {player}]
     return Result(player, sum(others) // len(others) if others else 0)
@@ -201,7 +201,7 @@ def cancel_round(
 def exclude(
     state: Tournament, player: int, reason: str, at: int, by: str = ""
 ) -> tuple[Event, ...]:
-    """A player is out and all his points are void (FISF 6.1).
+    """A player is out and all their points are void (FISF 6.1).
 
     Raises:
         TournamentError: Over, or nobody of this number takes part.

@@ -25,7 +25,7 @@ class SeriesRow(Struct, frozen=True):
         last: The last place that they share.
         name: By which a player is known from event to event.
         total: Of the events that count.
-        events: What each event brought; None where he did not play.
+        events: What each event brought; None where they did not play.
         dropped: Which do not count, from 1.
     """
 
@@ -45,8 +45,8 @@ def series(
     Args:
         events: In the order in which they were played.
         by: What an event brings.
-        dropped: Events left out of each player's sum: first those that he
-            missed, then his worst; one at least counts.
+        dropped: Events left out of each player's sum: first those that they
+            missed, then their worst; one at least counts.
     """
     brought: dict[str, dict[int, Fraction]] = defaultdict(dict)
     for number, rows in enumerate(events, 1):

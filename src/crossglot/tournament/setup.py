@@ -48,9 +48,9 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
         draw: Racks by the seed, or typed in as drawn from a real bag.
         unit: Who hands in a slip.
         places: How many may take part; 0 is no limit.
-        code: Whoever knows it may join; empty is public.
+        code: Anyone who knows it may join; empty is public.
         counted: How many of a team count, the best first; 0 is all.
-        dropped: Each player's worst games that are left out of his standing.
+        dropped: Each player's worst games that are left out of their standing.
         racks: Racks at a time: with 2, two games go side by side, one round
             of each under way (Slovak weekly duplicate).
         safe_word: Whether a second slip may be handed in, paid when the first

@@ -33,10 +33,10 @@ class ToppingRow(Struct, frozen=True):
 
 
 def topping_table(games: Sequence[ToppingState]) -> tuple[ToppingRow, ...]:
-    """The table of several who played one game of topping, each by himself.
+    """The table of several who played one game of topping, each alone.
 
-    Only who has played to the end is in it: time is what counts, and whoever
-    leaves off has spent less.
+    Only those who have played to the end are in it: time is what counts, and a
+    player who stops early has spent less.
 
     Raises:
         TournamentError: ``tournament-halls-differ``: one is another game, by

@@ -1,7 +1,7 @@
 """A log run again: the same draws from the seed, the same tops, judgments and standings.
 
-The chain of hashes says that nobody changed the log since it was sealed. That
-whoever wrote it kept the rules is another question, and it is answered here:
+The chain of hashes says that nobody changed the log since it was sealed. Whether
+its writer kept the rules is another question, and it is answered here:
 every line that follows from others is worked out again and compared.
 """
 

@@ -13,7 +13,7 @@ from crossglot.variants import duplicate
 from crossglot.variants.duplicate.events import Opened
 
 Viewer = int | Literal["arbiter"] | None
-"""A player by his number, whoever holds the arbiter's desk, or a spectator."""
+"""A player by number, the person at the arbiter's desk, or a spectator."""
 
 
 def seen_by(event: Event, viewer: Viewer) -> Event:
@@ -40,5 +40,5 @@ def seen_by(event: Event, viewer: Viewer) -> Event:
 
 
 def view(events: Iterable[Event], viewer: Viewer) -> Tournament:
-    """The event as ``viewer`` sees it: the sum of what he may see."""
+    """The event as ``viewer`` sees it: the sum of what they may see."""
     return fold(seen_by(event, viewer) for event in events)

@@ -1,7 +1,7 @@
 """Winning chances learnt from self-play: how leads end, by the tiles left in the bag.
 
 Games between static players are counted by the kernel (integers, so that parts
-add up whoever played them), then a logistic curve is fitted for every number
+add up no matter who played them), then a logistic curve is fitted for every number
 of tiles in the bag: one scale, and what each place in the order of turns is worth.
 """
 

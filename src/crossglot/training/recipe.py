@@ -23,7 +23,7 @@ GENERATIONS = 6
 
 
 class Recipe(Struct, frozen=True):
-    """What training does. Equal recipes make equal values, whoever does the work.
+    """What training does. Equal recipes make equal values, no matter who does the work.
 
     Attributes:
         edition: Id of the edition.

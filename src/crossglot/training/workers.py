@@ -81,8 +81,8 @@ def answers(
 ) -> Iterator[Answer[T]]:
     """``work(*arguments, number)`` for all ``numbers``, each as soon as it is there.
 
-    No more is handed out than keeps everybody busy. Whoever stops listening
-    waits for what is already being done, and no longer.
+    No more is handed out than keeps everybody busy. A caller who stops
+    listening waits for what is already being done, and no longer.
     """
     waiting = iter(numbers)
     running: dict[Future[T], int] = {}

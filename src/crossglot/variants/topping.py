@@ -1,8 +1,8 @@
 """Topping: find the top of every rack, as fast as you can (FISF 3.8.4).
 
-One player against a duplicate game: he proposes plays until one is worth the
-top; the next rack comes without a pause. What he does not find within the time
-(a minute, as a rule) is given to him for a penalty of 20 seconds. There are no
+One player against a duplicate game: they propose plays until one is worth the
+top; the next rack comes without a pause. What they do not find within the time
+(a minute, as a rule) is given to them for a penalty of 20 seconds. There are no
 hints. The least time wins, so a game can be compared with another's.
 
 >>> from crossglot.editions import load_edition
@@ -154,7 +154,7 @@ class ToppingState:
 
     @property
     def points(self) -> int:
-        """Points of the tops he found."""
+        """Points of the tops found."""
         return sum(line.top.points for line in self.lines if line.found)
 
     @property

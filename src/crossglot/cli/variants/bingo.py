@@ -16,7 +16,7 @@ def play_in_terminal(sitting: Sitting) -> bool:
     """Play Bingo (ET-93..97).
 
     Args:
-        sitting: With the option ``crossing`` (``"player"``: everybody crosses off himself;
+        sitting: With the option ``crossing`` (``"player"``: each player crosses off;
             without it the caller does, and only "Bingo" has to be called).
 
     Returns:

@@ -82,7 +82,7 @@ class _Game:
             self._append(close_round(self.state, self._tops, self._lexicon))
 
     def _write(self, player: int) -> None:
-        """One slip. Each has the whole time for himself: they share one keyboard."""
+        """One slip. Each player has the whole time to themselves: they share one keyboard."""
         began = self._now()
         name = self.state.players[player].name
         unsure = False

@@ -3,7 +3,7 @@
 A play is seen with a chance that falls with the length of its word, the tiles
 it takes, the words it makes on the side, a blank, a word that few people know,
 and its distance from where something last happened. One draw decides for the
-word and one for the place: whoever does not think of a word finds it nowhere.
+word and one for the place: a player who does not think of a word finds it nowhere.
 Both come from a digest of the position, so the same position is seen the same.
 """
 

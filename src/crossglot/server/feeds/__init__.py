@@ -1,1 +1,1 @@
-"""What happens to an account, as one stream: for bots, and whoever does not hold a board open."""
+"""What happens to an account, as one stream: for bots, and for people who hold no board open."""

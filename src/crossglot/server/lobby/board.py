@@ -29,7 +29,7 @@ class Onlooker(Protocol):
 
     @property
     def account(self) -> str | None:
-        """His account."""
+        """Their account."""
 
     def tell(self, message: bytes) -> None:
         """Take a message to be sent; never waits."""

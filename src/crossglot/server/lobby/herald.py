@@ -1,6 +1,6 @@
 """Tells what has changed: games are named, read again at once however many, and told about.
 
-The database is the truth. Whoever changed a game names it to its herald; other nodes name it
+The database is the truth. The node that changed a game names it to its herald; others name it
 to theirs. Each reads how the game stands now, so that no news can be older than another.
 """
 

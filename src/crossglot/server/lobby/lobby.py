@@ -44,7 +44,7 @@ Invited = Callable[[Record], None]
 
 
 def nobody(_: Record) -> None:
-    """Nobody is told."""
+    """Tell nobody."""
 
 
 class Lobby:

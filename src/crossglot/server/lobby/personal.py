@@ -1,4 +1,4 @@
-"""What the lobby keeps of a person: the games that he has offered, or is invited to."""
+"""What the lobby keeps of a person: the games that they have offered, or are invited to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lobby asks of ratings; whoever keeps them brings the answer."""
+"""What the lobby asks of ratings; the keeper of ratings brings the answer."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Where players wait for a game to start: one room for each game that somebody waits for.
 
-On several nodes each tells the others who waits with it. Whoever comes in asks
+On several nodes each tells the others who waits with it. Each newcomer asks
 anew, so that the seats of a node that has died do not stay taken for long.
 """
 

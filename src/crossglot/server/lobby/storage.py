@@ -1,6 +1,6 @@
 """Setups in the database: plain functions of a connection, the same for every database.
 
-Whoever changes a waiting game takes its row first (:func:`taken`), so that two who want one
+To change a waiting game, take its row first (:func:`taken`), so that two who want one
 seat, or a joiner and a creator who gives up, come one after the other.
 """
 

@@ -50,7 +50,7 @@ class Offer(Struct, frozen=True):
         ratings: Who may sit down; None is anybody.
         chat: What may be said in the game, at most.
         seats: Clockwise.
-        by: The seat of its creator; None when he has left it.
+        by: The seat of its creator; None when they have left it.
         created: When it was offered, in seconds since 1970.
         rematch_of: The game before this one.
         variant: Which variant is played, at ``/api/variants``; None is the ordinary game.
@@ -137,8 +137,8 @@ class Listed(Standing, frozen=True, kw_only=True):
     """A game in somebody's list, before, during and after.
 
     Attributes:
-        state: Whose turn it is in his eyes; ``waiting`` for players; ``invited``: his answer.
-        you: His seat.
+        state: Whose turn it is for the player; ``waiting`` for players; ``invited``: their answer.
+        you: The player's seat.
         rated: Whether ratings follow from it.
         speed: What the clock allows, in one word.
         created: When it was offered, in seconds since 1970.

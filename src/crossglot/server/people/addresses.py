@@ -82,7 +82,7 @@ class Addresses:
         self._post.later(self._post.send(letter))
 
     async def confirm(self, token: str) -> None:
-        """Take the address for the owner's: he has the link.
+        """Take the address for the owner's: they have the link.
 
         Raises:
             AccountError: ``link-invalid``.
@@ -108,7 +108,7 @@ class Addresses:
         await self._database.write(work)
 
     async def ask_reset(self, who: str, language: Language, site: str, network: str) -> None:
-        """Send a link for a new password to whoever is meant, if there is such a one.
+        """Send a link for a new password to the account that is meant, if there is one.
 
         Nothing is looked up before this returns, so that neither the answer
         nor its time tells whether there is.
@@ -140,9 +140,9 @@ class Addresses:
             await self._post.send(link_letter(Purpose.RESET, language, address, name, link))
 
     async def reset(self, token: str, password: str, language: Language) -> None:
-        """Keep a new password for whoever has the link; all sessions and tokens end.
+        """Keep a new password for the holder of the link; all sessions and tokens end.
 
-        Who had the old one may have made himself a token with it.
+        A person who had the old one may have made a token with it.
 
         Raises:
             AccountError: ``link-invalid`` or ``password-weak``; a weak password

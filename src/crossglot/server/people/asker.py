@@ -14,12 +14,12 @@ class Asker:
     """Somebody whom we know, if only as a guest.
 
     Attributes:
-        account: The id of his account.
-        kind: Whether he has a name.
-        role: What he may do beyond playing.
+        account: The id of their account.
+        kind: Whether they have a name.
+        role: What they may do beyond playing.
         key: Hash of the session's or the token's secret.
-        since: When he signed in, in seconds since 1970.
-        scopes: What his token is good for; None for a session, which is good for all.
+        since: When they signed in, in seconds since 1970.
+        scopes: What their token is good for; None for a session, which is good for all.
     """
 
     account: str
@@ -31,10 +31,10 @@ class Asker:
 
     @property
     def has_session(self) -> bool:
-        """Whether he asks by a session, not by a token."""
+        """Whether they ask by a session, not by a token."""
         return self.scopes is None
 
     @property
     def is_named(self) -> bool:
-        """Whether he is no guest."""
+        """Whether they are no guest."""
         return self.kind != "guest"

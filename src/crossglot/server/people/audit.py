@@ -46,7 +46,7 @@ class Entry(msgspec.Struct, frozen=True):
     Attributes:
         id: Grows with time.
         at: Seconds since 1970.
-        actor: Id of who did it; None when it was done at the server's terminal.
+        actor: Id of the one who did it; None when it was done at the server's terminal.
         action: What was done.
         subject: Id of what it was done to.
         facts: More about it, by name.

@@ -1,4 +1,4 @@
-"""Personal tokens: for programs that ask in somebody's name, with some of his rights."""
+"""Personal tokens: for programs that ask in somebody's name, with some of their rights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A guest who signs in: what he has begun goes over to the account that he opens."""
+"""A guest who signs in: what they have begun goes over to the account that they open."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ from crossglot.server.store.database import Database
 from crossglot.server.store.schema.credentials import passwords as kept_passwords
 
 FRESH = 15 * 60
-"""Seconds after signing in during which nobody is asked for his password again."""
+"""Seconds after signing in during which nobody is asked for their password again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,9 @@ class Visit:
     """From where somebody comes to a door.
 
     Attributes:
-        asker: Whom his browser speaks for; None when we do not know it.
-        network: His part of the network, for counting attempts.
-        agent: What his browser calls itself.
+        asker: Whom their browser speaks for; None when we do not know it.
+        network: Their part of the network, for counting attempts.
+        agent: What their browser calls itself.
     """
 
     asker: Asker | None
@@ -49,7 +49,7 @@ class Visit:
 
     @property
     def key(self) -> bytes | None:
-        """The session that he comes with, and that ends when he signs in."""
+        """The session that they come with, and that ends when they sign in."""
         return self.asker.key if self.asker is not None and self.asker.has_session else None
 
 
@@ -79,7 +79,7 @@ class Doors:
         self._show_again = show_again
 
     async def register(self, visit: Visit, name: str, password: str) -> Opened:
-        """Make a person of a visitor; a guest keeps his games.
+        """Make a person of a visitor; a guest keeps their games.
 
         Raises:
             AccountError: The name or the password cannot be had.
@@ -145,9 +145,9 @@ class Doors:
         return await self.enter(visit, account, note)
 
     async def enter(self, visit: Visit, account: str, note: Callable[[Connection], None]) -> Opened:
-        """Open a session for somebody who has shown who he is; ``note`` is kept with it.
+        """Open a session for somebody who has shown who they are; ``note`` is kept with it.
 
-        What he has played as a guest in this browser goes over to the account.
+        What they have played as a guest in this browser goes over to the account.
 
         Raises:
             AccountError: ``sign-in-refused``: a moderator has closed the account.
@@ -173,8 +173,8 @@ class Doors:
         """See that it is still the owner who sits at the browser.
 
         Raises:
-            AccountError: ``sign-in-again``: he signed in some time ago, and
-                gives no password or a wrong one; ``too-many-attempts``.
+            AccountError: ``sign-in-again``: they signed in some time ago, and
+                give no password or a wrong one; ``too-many-attempts``.
         """
         if time.time() - asker.since < FRESH:
             return

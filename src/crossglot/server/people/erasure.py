@@ -21,7 +21,7 @@ from crossglot.server.people.sessions import Sessions, end_sessions
 from crossglot.server.store.database import Database
 
 UNNAMED = "Guest"
-"""What a guest writes to have his account erased."""
+"""What a guest writes to have their account erased."""
 
 
 class Erasure:
@@ -64,11 +64,11 @@ class Erasure:
         return msgspec.json.encode(shaped)
 
     async def erase(self, asker: Asker, name: str, password: str | None) -> None:
-        """Forget who the asker is, for ever. His games stay, for those he played with.
+        """Forget who the asker is, for ever. Their games stay, for those they played with.
 
         Args:
             asker: Whose account.
-            name: Its name, written to show that he means it.
+            name: Its name, written to show that they mean it.
             password: See :meth:`Doors.confirm`.
 
         Raises:

@@ -15,13 +15,13 @@ class Notice(StrEnum):
     """What somebody may be told of."""
 
     TURN = "turn"
-    """It is his turn in a game by correspondence."""
+    """It is their turn in a game by correspondence."""
     INVITATION = "invitation"
-    """Somebody wants to play with him."""
+    """Somebody wants to play with them."""
     NUDGE = "nudge"
-    """Somebody waits for his move, and says so."""
+    """Somebody waits for their move, and says so."""
     TOURNAMENT = "tournament"
-    """A round of an event that he plays in is about to close."""
+    """A round of an event that they play in is about to close."""
 
 
 class Way(StrEnum):

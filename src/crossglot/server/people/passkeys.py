@@ -122,7 +122,7 @@ class Passkeys:
         return options
 
     async def sign_in(self, visit: Visit, credential: Credential, site: Site) -> Opened:
-        """Open a session for whoever holds the passkey.
+        """Open a session for the holder of the passkey.
 
         Raises:
             AccountError: ``passkey-refused``, whatever was wrong.

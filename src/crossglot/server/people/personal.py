@@ -46,4 +46,4 @@ class PersonalData:
 
 
 def keep_all(_: Connection, __: str) -> None:
-    """For what tells nothing of a person once his name is gone."""
+    """For what tells nothing of a person once their name is gone."""

@@ -1,4 +1,4 @@
-"""The games of an account: for its owner to take along, and to take his name off."""
+"""The games of an account: for its owner to take along, and to take their name off."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ HOUR = 3600
 
 
 class Post:
-    """Sends letters behind the back of whoever asked for them.
+    """Sends letters behind the back of the one who asked for them.
 
     So an answer neither waits for a mail server nor tells, by the time it
     takes, whether a letter was sent at all.

@@ -105,7 +105,7 @@ class Profiles:
         Args:
             actor: Id of the account that does it; None at the server's terminal.
             name: Whose role.
-            role: It replaces the one he had.
+            role: It replaces the one they had.
 
         Raises:
             AccountError: ``account-unknown``; ``last-admin``.

@@ -39,7 +39,7 @@ class Reminding:
         self._telling.later(account, Notice.TURN, f"/game/{table.id}", others=_others(table, whom))
 
     async def nudged(self, table: Table, by: int, whom: int, *, slow: bool) -> bool:
-        """Write to ``whom`` if the game is slow; whether his table is to tell him, too."""
+        """Write to ``whom`` if the game is slow; whether their table is to tell them, too."""
         account = table.accounts[whom]
         if account is None:
             return True

@@ -50,7 +50,7 @@ def add_guest(connection: Connection) -> str:
 
 
 def give_name(connection: Connection, account: str, name: str) -> None:
-    """Turn the guest ``account`` into a person; what he has played stays his.
+    """Turn the guest ``account`` into a person; what they have played stays theirs.
 
     Raises:
         AccountError: ``name-taken``, by this or a name that looks like it, or
@@ -80,7 +80,7 @@ def change_name(connection: Connection, account: str, name: str) -> None:
 def _free_key(connection: Connection, account: str, name: str) -> str:
     """How ``name`` looks, if no other account is called so, or has it for its id.
 
-    Whoever is meant by an id is meant by nothing else.
+    An account that is meant by an id is meant by nothing else.
 
     Raises:
         AccountError: ``name-taken``.

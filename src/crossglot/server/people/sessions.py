@@ -197,7 +197,7 @@ class Sessions:
         )
 
     def rotated(self, old: Asker, opened: Opened) -> None:
-        """Who asked by ``old`` has another token now: the account's connections stay with him."""
+        """The asker ``old`` has another token now: the account's connections stay with them."""
         if old.account == opened.account:
             self._lines.rekey(old.key, hashlib.sha256(opened.token.encode()).digest())
         else:
@@ -214,7 +214,7 @@ def open_session(
         account: For whom it speaks.
         agent: What the browser calls itself.
         instead_of: A session that ends with this: nobody keeps a token over
-            signing in, whoever may have planted it.
+            signing in, no matter who planted it.
     """
     if instead_of is not None:
         _delete(connection, [instead_of])

@@ -55,7 +55,7 @@ def home_of(settings: Settings) -> str:
 def check_site(settings: Settings) -> None:
     """See that letters can carry links that lead here.
 
-    Whoever asks may name any host; a link in a letter must not lead there.
+    The caller may name any host; a link in a letter must not lead there.
 
     Raises:
         AccountError: ``public-url-missing``.

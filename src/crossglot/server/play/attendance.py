@@ -133,7 +133,7 @@ class Attendance:
     def missed_since(self, table: Table) -> int | None:
         """Since when the person whom the game waits for is away, in its milliseconds.
 
-        None while he is there, or when the game waits for a computer.
+        None while they are there, or when the game waits for a computer.
         """
         seat = missed(table.state)
         left = None if seat is None else self._absent_since(table, seat)

@@ -1,4 +1,4 @@
-"""The time of day, as a port: whoever needs it asks this, so that tests can turn the hands."""
+"""The time of day, as a port: all who need it ask this, so that tests can turn the hands."""
 
 from __future__ import annotations
 

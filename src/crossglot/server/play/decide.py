@@ -52,7 +52,7 @@ class Moment:
         at: The time, in milliseconds since its start.
         facts: What was agreed on beside its rules.
         waits: How long the site waits for somebody.
-        absent: Since when the person missed has no connection; None while he has one.
+        absent: Since when the person missed has no connection; None while they have one.
     """
 
     state: GameState

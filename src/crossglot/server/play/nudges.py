@@ -16,10 +16,10 @@ from crossglot.server.wire import Nudged, encode
 
 
 class Tell(Protocol):
-    """How somebody is told of a nudge beside his table."""
+    """How somebody is told of a nudge beside their table."""
 
     async def __call__(self, table: Table, by: int, whom: int, *, slow: bool) -> bool:
-        """Write to ``whom`` if the game is slow; whether his table is to tell him, too."""
+        """Write to ``whom`` if the game is slow; whether their table is to tell them, too."""
 
 
 class Nudges:
@@ -28,7 +28,7 @@ class Nudges:
     Args:
         database: Remembers them.
         waits: How long a turn must have waited.
-        tell: Tells whoever is nudged where he wants it told.
+        tell: Tells the nudged player where they want it told.
     """
 
     def __init__(self, database: Database, waits: Waits, tell: Tell) -> None:

@@ -26,7 +26,7 @@ class Waits:
     """How long the site waits, in seconds.
 
     Attributes:
-        gone: In a timed game, for who has no connection, until the others may claim.
+        gone: In a timed game, for one who has no connection, until the others may claim.
         abandoned: The same, until the site ends the game by itself.
         overdue: In a game without a clock, for a turn, until the site ends it.
         nudge: For a turn, until the player may be nudged in a timed game.
@@ -50,7 +50,7 @@ def missed(state: GameState) -> int | None:
 def due_at(state: GameState, waits: Waits, here: int = 0) -> int | None:
     """When the site must look at the game again, in its milliseconds; None is never.
 
-    Whoever is late by the clock has until the lag that he may be credited is over.
+    A player late by the clock has until the lag that they may be credited is over.
 
     Args:
         state: The game, nothing hidden.
@@ -75,7 +75,7 @@ def due_events(state: GameState, at: int, waits: Waits, absent: int | None) -> t
         state: The game, nothing hidden.
         at: The time, in milliseconds since the game's start.
         waits: How long the site waits.
-        absent: Since when the person missed has no connection; None while he has one.
+        absent: Since when the person missed has no connection; None while they have one.
     """
     if state.ended is not None:
         return ()
@@ -104,7 +104,7 @@ def claim_at(state: GameState, waits: Waits, absent: int | None) -> int | None:
     return absent + waits.gone * 1000
 
 
-def claim(  # noqa: PLR0913, PLR0917 - a game, who claims what of it, and since when he waits
+def claim(  # noqa: PLR0913, PLR0917 - a game, who claims what of it, and since when they wait
     state: GameState, seat: int, result: str, at: int, waits: Waits, absent: int | None
 ) -> tuple[Event, ...]:
     """``seat`` ends the game that another has left: as won by the others, or as called off.

@@ -45,7 +45,7 @@ class Result:
     """One game against one opponent.
 
     Attributes:
-        opponent: His rating before the game.
+        opponent: Their rating before the game.
         score: 1 won, 0.5 drawn, 0 lost.
     """
 

@@ -79,7 +79,7 @@ async def register(
     doors: TheDoors,
     entrance: TheEntrance,
 ) -> Response[OwnAccount]:
-    """Take a name. A guest keeps his games; his session gets another token."""
+    """Take a name. A guest keeps their games; their session gets another token."""
     opened = await doors.register(visit, data.name, data.password)
     return await entrance.entered(opened, 201)
 

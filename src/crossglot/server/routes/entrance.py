@@ -28,19 +28,19 @@ class Entrance:
         self._settings = settings
 
     async def account_of(self, visit: Visit) -> tuple[str, list[Cookie]]:
-        """The visitor's account, and the cookie of him who becomes a guest with this."""
+        """The visitor's account, and the cookie of one who becomes a guest with this."""
         if visit.asker is not None:
             return visit.asker.account, []
         opened = await self._sessions.open_guest(visit.agent)
         return opened.account, [self._cookie(opened.token)]
 
     async def entered(self, opened: Opened, status: int) -> Response[OwnAccount]:
-        """The answer to somebody who has been let in, with his new cookie."""
+        """The answer to somebody who has been let in, with their new cookie."""
         own = await self._profiles.own_of(opened.account)
         return Response(own, status_code=status, cookies=[self._cookie(opened.token)])
 
     def left(self) -> Response[None]:
-        """The answer to somebody who leaves: his cookie is taken away."""
+        """The answer to somebody who leaves: their cookie is taken away."""
         gone = self._cookie("")
         gone.max_age = 0
         return Response(None, status_code=204, cookies=[gone])

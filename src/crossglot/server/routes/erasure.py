@@ -52,6 +52,6 @@ async def export_account(known: TheKnown, erasure: TheErasure) -> Response[bytes
 async def erase_account(
     data: JSONBody[Farewell], known: TheKnown, erasure: TheErasure, entrance: TheEntrance
 ) -> Response[None]:
-    """Forget who the asker is, for ever; his games stay, without his name."""
+    """Forget who the asker is, for ever; their games stay, without their name."""
     await erasure.erase(known, data.name, data.password)
     return entrance.left()

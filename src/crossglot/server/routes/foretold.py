@@ -26,7 +26,7 @@ OK = 200
 
 
 async def foretell(request: AnyRequest, addresses: Iterable[str]) -> Mapping[str, str]:
-    """What whoever asks for a page would be answered at ``addresses``, as JSON.
+    """What anyone who asks for a page would be answered at ``addresses``, as JSON.
 
     An address that refuses, or that would set a cookie, is left out.
     """

@@ -168,7 +168,7 @@ async def list_games(
     since: FromQuery[float] = 0.0,
     before: FromQuery[float] = FOR_EVER,
 ) -> list[Listed]:
-    """The asker's games: his turn first."""
+    """The asker's games: their turn first."""
     foyer.presence.asked(account)
     return await foyer.games_of(account, only, since, before)
 

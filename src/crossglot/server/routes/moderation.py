@@ -105,7 +105,7 @@ async def make_report(
     database: TheDatabase,
     report_pace: TheReportPace,
 ) -> FiledReport:
-    """Tell moderators about somebody; what he has said in the game is kept with it."""
+    """Tell moderators about somebody; what they have said in the game is kept with it."""
     if data.game is not None:
         await games.table(data.game)
 

@@ -42,7 +42,7 @@ class Awaited(Struct, frozen=True):
 
 
 AWAITED = {"your-turn": Notice.TURN, "invited": Notice.INVITATION}
-"""State of a game in somebody's list -> what it is to him."""
+"""State of a game in somebody's list -> what it is to them."""
 
 
 class Stopped(Struct, frozen=True):
@@ -69,7 +69,7 @@ async def choose_notices(
 async def show_news(
     account: TheAccount, telling: TheTelling, foyer: TheFoyer, variants: TheVariants
 ) -> list[Awaited]:
-    """Turns in games without hurry and invitations that wait for the asker, if he wants to know."""
+    """Turns in games without hurry and invitations that wait for the asker, if wanted."""
     if account is None:
         return []
     wanted = (await telling.choices(account)).told(Way.PAGE)
@@ -88,7 +88,7 @@ def _waits(game: Listed) -> bool:
 
 
 def _waits_too(game: ListedVariant) -> bool:
-    """Who plays alone has nobody waiting."""
+    """A player alone has nobody waiting."""
     together = game.state == "invited" or len(game.names) > 1
     return together and game.state in AWAITED
 

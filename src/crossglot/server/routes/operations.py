@@ -36,7 +36,7 @@ class Status(Struct, frozen=True):
 
     Attributes:
         version: Of the server.
-        banner: What whoever runs it tells everybody; None most of the time.
+        banner: What its operator tells everybody; None most of the time.
     """
 
     version: str

@@ -24,7 +24,7 @@ from crossglot.server.routes.refusals import UNREADABLE
 
 
 class Wanted(Struct, frozen=True):
-    """For whom a passkey shall be: a guest says the name he wants."""
+    """For whom a passkey shall be: a guest says the name they want."""
 
     name: Name | None = None
 

@@ -85,11 +85,11 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     """Who wants to come in.
 
     Attributes:
-        name: What he is called there; an account with a name has that.
+        name: What they are called there; an account with a name has that.
         code: Where one lets people in.
         members: The two names of a pair.
-        team: For which he plays.
-        hall: Where he plays.
+        team: For which they play.
+        hall: Where they play.
     """
 
     name: Named | None = None
@@ -208,7 +208,7 @@ async def join_event(
     entrance: TheEntrance,
     events: TheEvents,
 ) -> Response[Joined]:
-    """Come in, as a guest or with an account; who is in stays what he is, who left is back."""
+    """Come in, as a guest or with an account; players stay what they are, who left is back."""
     room = await events.find(tournament)
     known_account = None if visit.asker is None else visit.asker.account
     if room.player_of(known_account) is None:

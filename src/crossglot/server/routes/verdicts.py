@@ -1,7 +1,7 @@
 """``GET /api/editions/{id}/words/{word}``: whether a word is admissible, and why.
 
 It knows lexicons only and nothing of any game. Whether a player may ask during
-a game is for the page to keep: whoever wants to look a word up elsewhere can.
+a game is for the page to keep: anyone who wants to look a word up elsewhere can.
 """
 
 from __future__ import annotations

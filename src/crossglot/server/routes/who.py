@@ -27,7 +27,7 @@ from crossglot.server.trace import name_account
 AnyConnection = ASGIConnection[BaseRouteHandler, object, object, State]
 
 KNOWN = "crossglot_asker"
-"""Where a request's scope keeps who asks, so that he is looked up once."""
+"""Where a request's scope keeps who asks, so that they are looked up once."""
 
 
 ONE_CLICK = "one_click"
@@ -52,7 +52,7 @@ class Admission:
         """Let pass, or refuse before anything is read.
 
         Raises:
-            AccountError: Who asks may not.
+            AccountError: The asker may not.
             ServerError: A body that is no JSON.
             HTTPException: The same for a WebSocket, which knows only statuses.
         """
@@ -90,7 +90,7 @@ async def find_known(asker: TheAsker) -> Asker:
 
 
 async def find_account(asker: TheAsker) -> str | None:
-    """The id of his account."""
+    """The id of their account."""
     return None if asker is None else asker.account
 
 

@@ -56,7 +56,7 @@ class ChatLine(Struct, frozen=True, tag_field="type", tag="chat", omit_defaults=
         name: Of the account; absent for guests.
         seat: Of the account; absent for spectators.
         text: What was written.
-        phrase: The key of a phrase, which each reader sees in his own language.
+        phrase: The key of a phrase, which each reader sees in their own language.
     """
 
     id: int
@@ -116,7 +116,7 @@ def agreed_mode(connection: Connection, game: str) -> Mode:
 
 
 def choose_mode(connection: Connection, game: str, mode: Mode, account: str) -> None:
-    """A player chooses what may be said: less at any time, more only if he had chosen less.
+    """A player chooses what may be said: less at any time, more only if they had chosen less.
 
     Raises:
         SocialError: ``chat-mode-chosen``: another player wants no more, or no more was agreed on.

@@ -1,7 +1,7 @@
 """Ready-made phrases: all that can be said where children play.
 
 Each is a message of ``crossglot/messages/phrases``, in every language: the
-reader gets it in his own.
+reader gets it in their own.
 """
 
 from __future__ import annotations

@@ -34,8 +34,8 @@ class Ear:
 
     Attributes:
         account: Who; None for a browser that we do not know.
-        seat: His seat; None for spectators.
-        tell: Sends him a message.
+        seat: Their seat; None for spectators.
+        tell: Sends them a message.
     """
 
     account: str | None
@@ -43,7 +43,7 @@ class Ear:
     tell: Callable[[bytes], None]
 
     def hears(self, spoken: Spoken) -> bool:
-        """Whether what was said is for him."""
+        """Whether what was said is for them."""
         if self.account in spoken.deaf:
             return False
         if spoken.line.channel == "players":

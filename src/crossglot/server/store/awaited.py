@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def answer(done: asyncio.Future[T], result: T) -> None:
-    """Hand ``result`` to whoever still waits for it."""
+    """Hand ``result`` to the one who waits, if they still do."""
     if not done.done():
         done.set_result(result)
 

@@ -83,7 +83,7 @@ class Batches(Generic[Row]):
         """Write a batch; one that fails is halved until the culprit stands alone."""
         try:
             fitted = await self._run([job.row for job in batch])
-        except Exception as error:  # noqa: BLE001 - handed to whoever waits for the row
+        except Exception as error:  # noqa: BLE001 - handed to the caller who waits for it
             if len(batch) == 1:
                 fail(batch[0].done, error)
                 return

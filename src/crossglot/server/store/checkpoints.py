@@ -1,7 +1,7 @@
 """The write-ahead log of a SQLite file moves into it in a thread of its own.
 
 SQLite would do it within a commit, every thousand pages: at a thousand moves a second that is
-three times a second, and whoever waits for that commit waits for two more turns of the disk.
+three times a second, and a caller who waits for that commit waits two more turns of the disk.
 """
 
 from __future__ import annotations

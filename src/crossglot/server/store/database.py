@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Database(Protocol):
-    """Runs work on connections of its own; whoever asks never waits in the loop.
+    """Runs work on connections of its own; the caller never waits in the loop.
 
     Work is a plain function of an SQLAlchemy connection, the same for SQLite
     and PostgreSQL. It is in a transaction already and leaves that alone.

@@ -2,7 +2,7 @@
 
 A batch of moves is one statement: one round trip, one commit. The row of the
 game is the lock: of two writers, on this node or another, one finds it at the
-number he expects. Where the line breaks a statement is repeated; what had been
+number it expects. Where the line breaks a statement is repeated; what had been
 kept the first time does not fit the second time, and the receipts tell whose it is.
 """
 

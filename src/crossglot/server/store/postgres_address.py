@@ -48,7 +48,7 @@ def prepare(url: URL) -> None:
             that this program does not know.
     """
     try:
-        with ThreadPoolExecutor(1) as elsewhere:  # whoever calls may be in a loop already
+        with ThreadPoolExecutor(1) as elsewhere:  # the caller may be in a loop already
             elsewhere.submit(lambda: asyncio.run(_prepare(url))).result()
     except (OSError, SQLAlchemyError) as error:
         reason = str(error).splitlines()[0]

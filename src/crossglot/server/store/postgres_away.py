@@ -19,7 +19,7 @@ log = structlog.get_logger("crossglot.postgres")
 T = TypeVar("T")
 
 PATIENCE = 20.0
-"""Seconds that whoever asks waits for a database that restarts."""
+"""Seconds that the caller waits for a database that restarts."""
 
 PAUSE = 0.1
 """Seconds between two tries."""

@@ -1,6 +1,6 @@
 """Slips of duplicate players: thousands arrive in the last second of a round.
 
-A slip is kept while its round takes slips, and not a moment longer: whoever closes the
+A slip is kept while its round takes slips, and not a moment longer: the node that closes the
 round clears that mark first and reads afterwards, so that no slip that was
 acknowledged can be missing, on this node or another.
 """
@@ -24,7 +24,7 @@ class SlipRow(msgspec.Struct, frozen=True, array_like=True):
     Attributes:
         tournament: Id of the event.
         round: Key of the round.
-        player: His number.
+        player: Their number.
         number: Which of the player's slips it is: the highest counts.
         slip_id: The name its sender gave it: sending it again changes nothing.
         at: Milliseconds since 1970, lag credited.

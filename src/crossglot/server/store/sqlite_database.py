@@ -64,7 +64,7 @@ class SqliteDatabase:
     def hand_bare(
         self, work: Callable[[sqlite3.Connection], T], settle: Callable[[T | BaseException], None]
     ) -> None:
-        """As :meth:`write_bare`, for who does not wait; see :meth:`Writer.hand`."""
+        """As :meth:`write_bare`, for callers who do not wait; see :meth:`Writer.hand`."""
         self._writer.hand(lambda: work(self._writing[0]), settle)
 
     def prepare(self, script: str) -> None:

@@ -133,7 +133,7 @@ def _in_savepoint(connection: sqlite3.Connection, job: _Job) -> None:
     connection.execute("SAVEPOINT job")
     try:
         job.result = job.work()
-    except Exception as error:  # noqa: BLE001 - handed to whoever waits for the work
+    except Exception as error:  # noqa: BLE001 - handed to the caller who waits for it
         job.result = error
         connection.execute("ROLLBACK TO job")
     connection.execute("RELEASE job")

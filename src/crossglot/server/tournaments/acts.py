@@ -123,7 +123,7 @@ class CancelRound(_Act, frozen=True, tag="cancel"):
 
 
 class Sanction(_Act, frozen=True, tag="sanction"):
-    """Warn a player, or take or give him points: a solo's bonus, too."""
+    """Warn a player, or take or give them points: a solo's bonus, too."""
 
     player: Number
     reason: Why
@@ -133,7 +133,7 @@ class Sanction(_Act, frozen=True, tag="sanction"):
 
 
 class Exclude(_Act, frozen=True, tag="exclude"):
-    """A player is out, and all his points are void."""
+    """A player is out, and all their points are void."""
 
     player: Number
     reason: Why

@@ -31,7 +31,7 @@ class Bell:
         self._desks.add(line)
 
     def went(self, line: EventLine) -> None:
-        """He listens no more."""
+        """The arbiter listens no more."""
         self._desks.discard(line)
 
     def ring(self) -> None:

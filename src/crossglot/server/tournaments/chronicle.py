@@ -63,7 +63,7 @@ class Chapter:
         return {result.player: result for result in self.event.results}
 
     def result_of(self, player: int | None) -> OwnResult | None:
-        """What it brought a player; None for who had nothing to do with it."""
+        """What it brought a player; None for one who had nothing to do with it."""
         result = None if player is None else self._results.get(player)
         if result is None:
             return None
@@ -172,7 +172,7 @@ class Chronicle:
 
 
 def _own_appeal(number: int, appealed: Appealed, decided: Decided | None = None) -> OwnAppeal:
-    """An appeal, as it is told to whoever made it."""
+    """An appeal, as it is told to the player who made it."""
     told = OwnAppeal(number, appealed.game, appealed.round, appealed.text)
     if decided is None:
         return told

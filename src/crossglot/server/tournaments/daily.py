@@ -48,7 +48,7 @@ class Daily(Struct, frozen=True):
         tournament: Id of the event.
         finished: How many have played it to the end.
         streak: On how many days in a row, up to today or yesterday, the asker has done so.
-        done: Whether he has done so today.
+        done: Whether they have done so today.
     """
 
     language: str

@@ -101,8 +101,8 @@ def close_rounds(  # noqa: PLR0913, PLR0917 - everything that a close depends on
         slips: Game -> the slips of its round.
         judge: Finds the tops, knows the words.
         at: The time.
-        chosen: Game -> the arbiter's choice among equal tops, where he made one.
-        by: The arbiter, if it was he who closed it.
+        chosen: Game -> the arbiter's choice among equal tops, where they made one.
+        by: The arbiter, if the arbiter closed it.
 
     Returns:
         What happened, the chronicle and the standings afterwards.

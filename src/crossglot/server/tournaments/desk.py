@@ -1,4 +1,4 @@
-"""The arbiter's desk: everything that he may do, each an event of its own in the log."""
+"""The arbiter's desk: everything that they may do, each an event of its own in the log."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ class Arbiter:
         return asked_about(played, slip)
 
     async def _read_slips_again(self, room: Room) -> None:
-        """Whose slip was entered here and counts no more has the one before, or the one he sent."""
+        """A player whose slip entered here counts no more has the one before, or the one sent."""
         for game, intake in room.intakes.items():
             entered = room.chronicle.state.answers[game - 1]
             gone = [

@@ -37,8 +37,8 @@ Handed = Mapping[int, set[int]]
 def plays_too(room: Room, account: str) -> bool:
     """Whether the arbiter of this account is one of the players.
 
-    Who has left is none: he comes back between rounds only, when there is no secret
-    (:meth:`Events.check_comer`). Who is excluded is one: it may be undone at any time.
+    A player who has left is none: they come back between rounds only, when there is no secret
+    (:meth:`Events.check_comer`). One who is excluded is one: it may be undone at any time.
     """
     player, state = room.player_of(account), room.chronicle.state
     return player is not None and (player not in state.withdrawn or player in state.excluded)

@@ -71,10 +71,10 @@ class OpenAppeal(Struct, frozen=True):
         seq: Its number.
         game: Of which game.
         round: Of which round.
-        player: Number of who appeals.
-        name: What he is called.
-        text: What he says.
-        result: How his slip was judged; None when he had no part in that round.
+        player: Number of the one who appeals.
+        name: What they are called.
+        text: What they say.
+        result: How their slip was judged; None when they had no part in that round.
     """
 
     seq: int
@@ -130,7 +130,7 @@ class Desk(Struct, frozen=True):
         auto: Whether rounds follow each other by the clock.
         draw: ``seed``, or ``manual`` from a real bag.
         paused: Whether all clocks stand still.
-        plays: Whether the arbiter plays himself, and is told no secret.
+        plays: Whether the arbiter plays too, and is told no secret.
         code: What lets people in, if a code does.
         games: Those under way.
         tops: Game -> the best plays of the rack, those among which the arbiter may choose first.
@@ -159,17 +159,17 @@ class Desk(Struct, frozen=True):
 
 
 class DeskPlayer(Struct, frozen=True):
-    """Somebody who takes part, as the arbiter knows him.
+    """Somebody who takes part, as the arbiter knows them.
 
     Attributes:
-        player: His number, from 0.
-        name: What he is called.
+        player: Their number, from 0.
+        name: What they are called.
         members: The two names of a pair.
-        team: For which he plays.
+        team: For which they play.
         kind: With an ``account``, as a ``guest``, on ``paper``, or a ``robot``.
-        out: Whether he has left or is excluded.
-        slips: Game -> his slip of the open round; empty where it is not for this arbiter's eyes.
-        results: Game -> what each closed round brought him.
+        out: Whether they have left or are excluded.
+        slips: Game -> their slip of the open round; empty where it is not for this arbiter's eyes.
+        results: Game -> what each closed round brought them.
     """
 
     player: int

@@ -49,7 +49,7 @@ class Entrance:
 
         Args:
             creator: Whose it is; None is the site itself.
-            wanted: What he wants.
+            wanted: What they want.
 
         Raises:
             CrossglotError: It cannot be played like this, or not here.
@@ -93,7 +93,7 @@ class Entrance:
         return record
 
     async def enter(self, room: Room, account: str | None, entrant: Entrant, code: str) -> int:
-        """Let somebody in; his number. Who is in already stays what he is, and who left comes back.
+        """Let somebody in; their number. Players who are in stay what they are; who left is back.
 
         Raises:
             TournamentError: Over, full, a wrong code, or the name is taken or is none.
@@ -116,16 +116,16 @@ class Entrance:
         return await comer.done
 
     def _back(self, state: Tournament, player: int) -> tuple[Event, ...]:
-        """What follows when somebody comes who is in: something only if he had left."""
+        """What follows when somebody comes who is in: something only if they had left."""
         if player not in state.withdrawn:
             return ()
         return come_back(state, player, self._rooms.office.now)
 
     async def leave(self, room: Room, account: str | None) -> None:
-        """Somebody leaves; what he scored stays.
+        """Somebody leaves; what they scored stays.
 
         Raises:
-            TournamentError: He does not take part, or it is over.
+            TournamentError: They do not take part, or it is over.
         """
         player = room.player_of(account)
         if player is None:
@@ -150,7 +150,7 @@ class Entrance:
             comers: list[_Comer] = []
             try:
                 await self._let_in_some(room, comers)
-            except Exception as error:  # noqa: BLE001 - handed to whoever waits
+            except Exception as error:  # noqa: BLE001 - handed to the waiting caller
                 for comer in comers or self._waiting.pop(room.id, []):
                     if not comer.done.done():
                         comer.done.set_exception(error)
@@ -172,7 +172,7 @@ class Entrance:
 
 
 def _written(entrant: Entrant) -> Entrant:
-    """``entrant`` as the log keeps him: his names in plain lines, none longer than it holds.
+    """``entrant`` as the log keeps them: their names in plain lines, none longer than it holds.
 
     Raises:
         TournamentError: ``tournament-setup``: nothing is left of a name.
@@ -219,7 +219,7 @@ class _Admitted:
         self._state = None
 
     def add(self, room: Room, comer: _Comer, state: Tournament, now: int) -> tuple[Event, ...]:
-        """What happens when ``comer`` comes in after the others; nothing if he is refused."""
+        """What happens when ``comer`` comes in after the others; nothing if they are refused."""
         if comer.done.done():
             return ()
         known = room.player_of(comer.account)

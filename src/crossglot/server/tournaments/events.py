@@ -156,10 +156,10 @@ class Events:
             raise TournamentError(TournamentCode.WRONG_CODE)
 
     def check_comer(self, room: Room, asker: Asker | None) -> None:
-        """Refuse an arbiter who would play a round whose secrets lie on his desk.
+        """Refuse an arbiter who would play a round whose secrets lie on their desk.
 
         Raises:
-            GameError: ``duplicate-not-now``: he comes in, or back, between two rounds.
+            GameError: ``duplicate-not-now``: they come in, or back, between two rounds.
         """
         player, state = room.player_of(asker.account if asker else None), room.chronicle.state
         if player is not None and player not in state.withdrawn:
@@ -171,10 +171,10 @@ class Events:
     async def appeal(
         self, room: Room, account: str | None, game: int, number: int, text: str
     ) -> int:
-        """A player holds a result to be wrong; the number of his appeal.
+        """A player holds a result to be wrong; the number of their appeal.
 
         Raises:
-            TournamentError: Not his event, or no such game or round.
+            TournamentError: Not their event, or no such game or round.
         """
         player = room.player_of(account)
         if player is None:
@@ -186,7 +186,7 @@ class Events:
         return max(room.chronicle.state.appeals)
 
     def may_rule(self, room: Room, asker: Asker | None) -> bool:
-        """Whether the asker is the arbiter: the event is his own, or it is his office."""
+        """Whether the asker is the arbiter: the event is their own, or it is their office."""
         if asker is None:
             return False
         by_office = asker.has_session and may_act_as(asker.role, Role.ARBITER)

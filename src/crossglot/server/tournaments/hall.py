@@ -1,4 +1,4 @@
-"""A hall: one event on one machine, and the key that opens its desk to whoever holds it."""
+"""A hall: one event on one machine, and the key that opens its desk to its holder."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from crossglot.tournament.verify import verify_log
 
 
 class HallRow(Struct, frozen=True):
-    """A line of the table of all halls: where somebody played, and how he stands among all."""
+    """A line of the table of all halls: where somebody played, and how they stand among all."""
 
     hall: str
     row: Row

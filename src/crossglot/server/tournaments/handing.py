@@ -36,8 +36,8 @@ def hand_in(
     Args:
         room: The event.
         player: Whose; None is somebody who looks on.
-        message: What he sends.
-        lag: What his line takes there and back, in milliseconds.
+        message: What they send.
+        lag: What their line takes there and back, in milliseconds.
         waited: For how many milliseconds the message has lain here unread.
 
     Raises:

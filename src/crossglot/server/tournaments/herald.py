@@ -1,6 +1,6 @@
 """Tells everybody who follows an event what has happened in it.
 
-What is the same for all is encoded once; to it each gets what is his own.
+What is the same for all is encoded once; to it each gets what is their own.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ CROWD = 1000
 
 
 async def _tell_each(room: Room, message: bytes | Callable[[EventLine], bytes]) -> None:
-    """Tell everybody connected here the same, or each what is his; who sends slips gets turns."""
+    """Tell everybody connected here the same, or each their own; senders of slips get turns."""
     for at, line in enumerate(tuple(room.lines), 1):
         line.tell(message if isinstance(message, bytes) else message(line))
         if at % AT_ONCE == 0:
@@ -112,7 +112,7 @@ async def _step(room: Room, game: int, step: object) -> None:
 
 
 async def _round(room: Room, game: int) -> None:
-    """The round is open; who answers at once shows how long his line takes."""
+    """The round is open; who answers at once shows how long their line takes."""
     shown = room.chronicle.shown
     if shown.game(game).phase != "open":
         return
@@ -141,7 +141,7 @@ async def _closed(room: Room, game: int, number: int) -> None:
 
 
 async def _ranked(room: Room, message: bytes) -> None:
-    """A message to which each gets his own place."""
+    """A message to which each gets their own place."""
     ranking = room.ranking
     await _tell_each(room, lambda line: completed(message, **ranking.pieces(line.player)))
 
@@ -212,7 +212,7 @@ def _tell_players_soon(room: Room) -> None:
 
 async def _tell_players(room: Room) -> None:
     await asyncio.sleep(max(0.2, len(room.lines) / CROWD))
-    room.telling = None  # whoever comes from now on is told by another
+    room.telling = None  # anyone who comes from now on is told by another
     shown = room.chronicle.shown
     count = len(shown.entrants) - len(shown.withdrawn)
     await _tell_each(room, encode(PlayersNews(count, newest(shown), len(room.lines))))

@@ -39,7 +39,7 @@ class Kept:
 
     Attributes:
         slip_id: The name its sender gave it.
-        number: Which of his it is.
+        number: Which of the player's it is.
         at: When it came, in milliseconds since 1970, lag credited.
         slip: What it says.
         safe: The slip that counts when that one earns nothing.
@@ -115,7 +115,7 @@ class Intake:
         Args:
             player: Whose.
             now: Milliseconds since 1970.
-            lag: What his line takes, in milliseconds.
+            lag: What their line takes, in milliseconds.
             behind: How long it has lain here unread, in milliseconds; asked only where it matters.
 
         Raises:
@@ -133,7 +133,7 @@ class Intake:
     def take(self, player: int, wanted: Kept) -> asyncio.Future[Kept]:
         """Keep a slip. Once the future has it, it survives a power cut.
 
-        Whoever sent it may go away, it is kept. One that was sent before is what it was then.
+        Its sender may go away, it is kept. One that was sent before is what it was then.
         The future fails with a GameError when the round was closed before it could be kept.
 
         Raises:

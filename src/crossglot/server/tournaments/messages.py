@@ -31,8 +31,8 @@ class Closed(ClosedShared, frozen=True, tag="closed"):
     """A round is closed.
 
     Attributes:
-        you: What it brought the player; None for who looks on or came later.
-        own: His line of the table; None for who is not in it.
+        you: What it brought the player; None for spectators and latecomers.
+        own: Their line of the table; None for anyone not in it.
         near: The lines around it.
     """
 

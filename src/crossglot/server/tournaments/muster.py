@@ -1,6 +1,6 @@
 """Before a round is closed every node writes what has come to it: no queue is a player's fault.
 
-Whoever closes the round calls, and waits for as many answers as there are nodes that
+The node that closes the round calls, and waits for as many answers as there are nodes that
 follow the event. One that does not answer is waited for a while, and no longer.
 """
 

@@ -2,7 +2,7 @@
 
 Everything here is made of the event as a spectator sees it
 (:func:`crossglot.tournament.view.seen_by`): there is no seed in it and no slip.
-A rack is told once its round is open. A player's own slip is added by whoever keeps it.
+A rack is told once its round is open. A player's own slip is added where it is kept.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ class Standpoint:
     """Who looks.
 
     Attributes:
-        player: His number; None for who looks on.
-        arbiter: Whether he may rule.
-        slips: His slips of the open rounds, by game.
+        player: Their number; None for spectators.
+        arbiter: Whether they may rule.
+        slips: Their slips of the open rounds, by game.
         races: What they are worth in topping, by game.
     """
 
@@ -216,7 +216,7 @@ def _unseen(game: DuplicateState | None) -> int:
 
 
 def own_slip(state: DuplicateState, game: int, kept: Kept, race: Race | None) -> OwnSlip:
-    """A player's own slip, for himself."""
+    """A player's own slip, for that player only."""
     text = format_slip(state.table.edition, kept.slip)
     safe = None if kept.safe is None else format_slip(state.table.edition, kept.safe)
     judged = None if race is None else race.judged(state, kept.slip, kept.at)

@@ -65,8 +65,8 @@ class NewEvent(Struct, frozen=True, forbid_unknown_fields=True):
         claims: Whether players write their points.
         rounds: At most so many, game by game; 0 is until the tiles are used up.
         draw: ``seed``, or ``manual`` from a real bag.
-        seed: In a hall, what draws the racks: halls with one seed draw the same. Whoever
-            knows it knows every rack, so elsewhere it is chance.
+        seed: In a hall, what draws the racks: halls with one seed draw the same. Anyone
+            who knows it knows every rack, so elsewhere it is chance.
         unit: ``individual``, ``pairs`` or ``teams``.
         places: How many may take part; 0 is no limit.
         counted: How many of a team count; 0 is all.

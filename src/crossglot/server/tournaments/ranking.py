@@ -26,7 +26,7 @@ class Ranking:
     Attributes:
         rows: Everybody, best first.
         lines: The same, each as JSON.
-        rank: Player -> where he is in ``rows``.
+        rank: Player -> where they are in ``rows``.
     """
 
     rows: tuple[Row, ...] = ()
@@ -45,12 +45,12 @@ class Ranking:
         return self.rows[:LEADERS]
 
     def own(self, player: int | None) -> Row | None:
-        """The player's row; None for who is not ranked."""
+        """The player's row; None for one who is not ranked."""
         at = self._at(player)
         return None if at is None else self.rows[at]
 
     def near(self, player: int | None) -> tuple[Row, ...]:
-        """The rows around the player's, his own among them."""
+        """The rows around the player's, which is among them."""
         at = self._at(player)
         return () if at is None else self.rows[max(0, at - AROUND) : at + AROUND + 1]
 

@@ -1,6 +1,6 @@
 """Reminders: a letter to those who have not handed in, before a round of days closes.
 
-Sent once for each round, whatever nodes there are: whoever claims it first in the
+Sent once for each round, whatever nodes there are: the one that claims it first in the
 database sends it. A node that dies between the claim and its letters leaves them unsent;
 a letter too many would be worse than one too few.
 """

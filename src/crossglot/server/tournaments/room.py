@@ -114,7 +114,7 @@ class Room:
         lines: Those who are connected here.
         intakes: Game -> the round of it that takes slips.
         tops: Game -> the best play of the rack drawn: nobody's business until the close.
-        lock: Held by whoever changes it.
+        lock: Held to change it.
         told: Up to when the time has been called.
         telling: Will tell who has come in, once somebody has.
         bell: Says at the arbiters' desks that something is to be read again.
@@ -179,7 +179,7 @@ class Room:
         return self.record.node == self.office.node or not self.office.bus.shared
 
     def player_of(self, account: str | None) -> int | None:
-        """The number of an account's player; None for who looks on."""
+        """The number of an account's player; None for spectators."""
         return None if account is None else self.accounts.get(account)
 
     def may_rule(self, account: str | None) -> bool:
@@ -208,7 +208,7 @@ class Room:
             self._players.get(line.player, set()).discard(line)
 
     def entered(self, accounts: Mapping[str, int]) -> None:
-        """These accounts have become players: whoever is connected plays from now on."""
+        """These accounts have become players: those connected play from now on."""
         self.accounts.update(accounts)
         for line in tuple(self.lines):
             if line.player is None and line.account is not None and line.account in accounts:
@@ -323,7 +323,7 @@ class Room:
         return True
 
     async def _all_found(self, intake: Intake, waited: set[int]) -> bool:
-        """Whether everybody who is waited for has found the top, whichever node he told it."""
+        """Whether everybody who is waited for has found the top, whichever node they told it."""
         race, game = await self.race(intake), self.chronicle.state.game(intake.game)
         by_hand = chain.from_iterable(game.tries.values())  # those sent come at the close
         entered = [(each.player, each.slip, each.at) for each in by_hand if each.slip]

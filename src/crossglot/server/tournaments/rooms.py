@@ -402,7 +402,7 @@ class Rooms:
     async def _make_up(self, room: Room) -> None:
         """Give an open round back the time in which no server was there.
 
-        Whoever follows it is one: he acts as soon as its node has been silent too long.
+        A node that follows it is one: it acts once the room's node has been silent too long.
         """
         seen = await self.office.database.read(partial(storage.alive, tournament=room.id))
         state, now = room.chronicle.state, self.office.now

@@ -32,7 +32,7 @@ class Run(Struct, frozen=True):
     """How far somebody has come.
 
     Attributes:
-        results: What each round brought him.
+        results: What each round brought them.
         opened: When the round under way was opened, in milliseconds since 1970.
     """
 
@@ -63,7 +63,7 @@ class RunView(Struct, frozen=True):
         game: The game that is shown: the next one when its first rack is opened.
         games: How many there are.
         number: The round that comes next or is open, from 1, counted through all games.
-        picked: Tiles that he takes out of the bag as he likes, beside the rack.
+        picked: Tiles that players take out of the bag as they like, beside the rack.
         claims: Whether the profile minds the points that are written on a slip.
         board: The board: a tile id a square.
         rack: The rack, once the round is open.
@@ -74,8 +74,8 @@ class RunView(Struct, frozen=True):
         tops: Points of the tops.
         found: Tops found.
         over: Whether all is played.
-        rank: The place that he would have: among the event's players, or those of the day.
-        of: Among how many, himself counted.
+        rank: The place that they would have: among the event's players, or those of the day.
+        of: Among how many, the player counted.
     """
 
     tournament: str
@@ -102,7 +102,7 @@ _decode = msgspec.json.Decoder(Run).decode
 
 
 def read_run(connection: Connection, tournament: str, account: str) -> Run | None:
-    """Somebody's run of an event; None when he has not begun."""
+    """Somebody's run of an event; None when they have not begun."""
     mine = (_columns.tournament == tournament) & (_columns.account == account)
     body = connection.execute(select(_columns.body).where(mine)).scalar()
     return None if body is None else _decode(body)
@@ -267,7 +267,7 @@ class Runs:
     async def _place(
         self, room: Room, chapters: Sequence[Chapter], run: Run
     ) -> tuple[int | None, int]:
-        """The place that he has come to."""
+        """The place that the player has come to."""
         if not run.results:
             return None, 0
         if room.record.kind == "daily":

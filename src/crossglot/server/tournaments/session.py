@@ -55,8 +55,8 @@ class EventLine(Guarded):
 
     Attributes:
         account: Whose it is; None is somebody we do not know.
-        player: His number; None for who looks on.
-        arbiter: Whether he rules on the event.
+        player: Their number; None for spectators.
+        arbiter: Whether they rule on the event.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - who follows what, by what means

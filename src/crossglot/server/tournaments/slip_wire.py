@@ -76,11 +76,11 @@ decode_event_message = msgspec.json.Decoder(EventMessage).decode
 
 
 class Asked(Struct, frozen=True):
-    """What a player is asked about his slip.
+    """What a player is asked about their slip.
 
     Attributes:
         doubt: Why it cannot be laid as written: see :mod:`crossglot.tournament.question`.
-        meant: The slip that he may have meant, as text; None when there is no guess.
+        meant: The slip that they may have meant, as text; None when there is no guess.
         how: Whether that is the ``other-style`` of coordinates, or the word ``turned``.
     """
 
@@ -95,7 +95,7 @@ class Judged(Struct, frozen=True):
     Attributes:
         points: What it earns.
         fault: Why it earns nothing, if so.
-        top: Whether it is worth the top: the round is over for who proposed it.
+        top: Whether it is worth the top: the round is over for its proposer.
         spent: Milliseconds of the round that had gone.
     """
 

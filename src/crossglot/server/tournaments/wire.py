@@ -49,13 +49,13 @@ class OwnResult(Struct, frozen=True, omit_defaults=True):
     """What a round brought the player.
 
     Attributes:
-        points: For his own word.
+        points: For their own word.
         text: The word that was paid.
         fault: What was wrong, if anything.
         warned: Whether that was a warning.
         penalty: Points off.
         bonus: Points for being the only best.
-        out: Whether he is out of the game with it, as in sudden death.
+        out: Whether they are out of the game with it, as in sudden death.
         spent: In topping, the milliseconds that count.
     """
 
@@ -191,7 +191,7 @@ class Again(Struct, frozen=True, tag="again"):
 
 
 class RulingNews(Struct, frozen=True, tag="ruling"):
-    """The referee has ruled; to this each gets ``own`` and ``near`` of his own.
+    """The referee has ruled; to this each gets ``own`` and ``near`` of their own.
 
     Attributes:
         seq: Of the event's log.
@@ -261,7 +261,7 @@ class Agreed(Struct, frozen=True):
         lexicon: Id of the lexicon.
         profile: Id of the profile.
         form: Of the game.
-        picked: Tiles that each player takes out of the bag as he likes, beside the rack.
+        picked: Tiles that each player takes out of the bag as they like, beside the rack.
         claims: Whether the profile minds the points that are written on a slip.
         seconds: Of a round, the first one's.
         topping: Seconds added for a top not found, where time counts; None where points do.
@@ -323,8 +323,8 @@ class OwnAppeal(Struct, frozen=True):
         number: Of the appeal.
         game: Of which game, from 1.
         round: Of which round, from 1.
-        text: What he said.
-        accepted: Whether he was right; None while it is not decided.
+        text: What the player said.
+        accepted: Whether they were right; None while it is not decided.
         reason: What the arbiter says.
     """
 
@@ -354,15 +354,15 @@ class Snapshot(Struct, frozen=True, tag="tournament"):
         open: The round that is open; two where two games go side by side.
         paused: Whether the clock stands still.
         leaders: The best ten.
-        you: The asker's number; None for who looks on.
-        left: Whether he takes part no more.
-        excluded: Whether that was the arbiter's ruling, so that he cannot come back.
-        slips: His slips in the open rounds, as text, and which of his they are.
-        own: His line of the standings.
+        you: The asker's number; None for spectators.
+        left: Whether they take part no more.
+        excluded: Whether that was the arbiter's ruling, so that they cannot come back.
+        slips: Their slips in the open rounds, as text, and which of theirs these are.
+        own: Their line of the standings.
         near: The lines around it.
-        results: What each closed round of this game brought him.
+        results: What each closed round of this game brought them.
         beside: The second game, where two go side by side.
-        appeals: His appeals.
+        appeals: Their appeals.
         over: Why the event is over; None while it is not.
     """
 
@@ -393,12 +393,12 @@ class Snapshot(Struct, frozen=True, tag="tournament"):
 
 
 class OwnSlip(Struct, frozen=True):
-    """The player's own slip of an open round: the last that he handed in.
+    """The player's own slip of an open round: the last that they handed in.
 
     Attributes:
         game: Of which game.
         slip_id: The name its sender gave it.
-        number: Which of his it is.
+        number: Which of the player's it is.
         text: As it is typed.
         safe: The second one, if there is one.
         judged: In topping, what it is worth.

@@ -24,7 +24,7 @@ PATIENCE = 60_000
 
 
 CALLER = 0
-"""The seat of whoever made the game."""
+"""The seat of the game's maker."""
 
 
 class Bingo(Timeless):

@@ -36,7 +36,7 @@ class Moment:
         lexicon: Says which words are admissible, and finds the best plays.
         seed: Draws a new game.
         idle: Milliseconds since the last event.
-        host: Whether he who acts has made the game.
+        host: Whether the one who acts has made the game.
     """
 
     at: int

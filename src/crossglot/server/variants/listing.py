@@ -36,8 +36,8 @@ class ListedVariant(Struct, frozen=True):
         variant: Which variant.
         edition: The edition's id.
         phase: ``waiting``, ``running`` or ``over``.
-        state: The same in his eyes, as of ordinary games.
-        you: His seat; None while he is only invited.
+        state: The same for the player, as of ordinary games.
+        you: Their seat; None while they are only invited.
         names: The people who play, by seat.
         standing: Points, and who has won.
         updated: When it was last changed, in seconds since 1970.

@@ -1,4 +1,4 @@
-"""What is kept of a person who plays variants, and how his name is taken off."""
+"""What is kept of a person who plays variants, and how their name is taken off."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _games(connection: Connection, account: str) -> list[storage.Stored]:
 
 
 def _exported(connection: Connection, account: str) -> dict[str, object]:
-    """The games as he may know them, and his solitaires."""
+    """The games as they may know them, and their solitaires."""
     games = [
         {
             "id": stored.id,
@@ -58,7 +58,7 @@ def _erase(connection: Connection, account: str) -> None:
 def unnamed(event: E, seat: int) -> E:
     """``event`` without the name of ``seat``: an opening names all who play.
 
-    Who plays alone is named on both of his racks.
+    A player alone is named on both their racks.
     """
     changed: dict[str, object] = {}
     for name in ("seats", "players"):

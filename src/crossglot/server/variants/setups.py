@@ -95,7 +95,7 @@ class BingoSetup(Struct, frozen=True, tag_field="variant", tag="bingo", forbid_u
     Attributes:
         edition: The edition's id.
         crossing: Who crosses letters off: the players, or the referee.
-        caller: Whether whoever makes the game plays as well, or only calls (ET-95).
+        caller: Whether the game's maker plays as well, or only calls (ET-95).
         computers: No computer plays Bingo: anything but 0 is refused.
     """
 

@@ -58,7 +58,7 @@ class Solitaire(Timeless):
     def act(
         self,
         state: solitaire.SolitaireState,
-        seat: int,  # noqa: ARG002 - both racks are his
+        seat: int,  # noqa: ARG002 - both racks are the player's
         act: Act,
         moment: Moment,
     ) -> tuple[solitaire.Event, ...]:
@@ -82,7 +82,7 @@ class Solitaire(Timeless):
     def seen(
         self, events: Sequence[solitaire.Event], seat: int | None
     ) -> tuple[solitaire.Event, ...]:
-        """The player sees every rack, for they are all his."""
+        """The player sees every rack, for all are the player's own."""
         return solitaire.seen_events(events, seat)
 
     def is_over(self, state: solitaire.SolitaireState) -> bool:

@@ -77,12 +77,12 @@ class TopLine(Struct, frozen=True):
         top: What was laid, as text.
         top_points: Its points.
         equal: How many plays earned as much; 0 where it is not told.
-        own: The player's own play as text; None where he had none.
-        points: What he got for it.
+        own: The player's own play as text; None where they had none.
+        points: What they got for it.
         fault: What was wrong with it.
-        total: His total after it.
-        share: His points in percent of the tops so far.
-        found: Whether his was worth the top.
+        total: Their total after it.
+        share: Their points in percent of the tops so far.
+        found: Whether theirs was worth the top.
         tries: Proposals before the top was found, in topping.
         spent: Milliseconds it took, in topping.
     """

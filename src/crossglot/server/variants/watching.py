@@ -1,4 +1,4 @@
-"""Those who follow games of variants on this node: told of every change, whoever made it."""
+"""Those who follow games of variants on this node: told of every change, no matter who made it."""
 
 from __future__ import annotations
 

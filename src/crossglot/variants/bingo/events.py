@@ -1,6 +1,6 @@
 """What happens in Bingo with seven-letter words.
 
-A player's card is his own business until the game ends.
+A player's card is private until the game ends.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Duplicate: all have the same tiles, each scores his own word, the top stays.
+"""Duplicate: all have the same tiles, each scores their own word, the top stays.
 
 The rules are ET-104..123 and HU-W-67..86; what federations do otherwise is a
 profile, a file of data.

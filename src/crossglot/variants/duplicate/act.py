@@ -49,7 +49,7 @@ def start(
 
 
 def join(state: DuplicateState, player: SeatInfo) -> tuple[Event, ...]:
-    """Somebody comes late; rounds played count nothing for him (FISF 6.2).
+    """Somebody comes late; rounds played count nothing for them (FISF 6.2).
 
     Raises:
         GameError: The game is over, or the profile lets nobody in any more.
@@ -93,7 +93,7 @@ def hand_in(state: DuplicateState, player: int, slip: Slip, at: int) -> tuple[Ev
     """A slip, in place of an earlier one; a late one is taken and will count nothing.
 
     Raises:
-        GameError: No round is open, no such player, or he is out.
+        GameError: No round is open, no such player, or the player is out.
     """
     check_phase(state, "open")
     if not 0 <= player < len(state.players):

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Box(Mapping[int, T]):
-    """One thing for each player, such as his last slip; immutable.
+    """One thing for each player, such as their last slip; immutable.
 
     >>> box = Box().put(7, "TEE").put(99, "KASS")
     >>> list(box), 7 in box, len(box)

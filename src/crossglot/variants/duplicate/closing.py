@@ -32,14 +32,14 @@ from crossglot.variants.duplicate.state import DuplicateState, after
 def close_round(
     state: DuplicateState, tops: Tops, words: Words, chosen: Play | None = None
 ) -> tuple[Event, ...]:
-    """Slips are judged, everybody scores his own word, the top is laid.
+    """Slips are judged, everybody scores their own word, the top is laid.
 
     Args:
         state: The game, a round open.
         tops: All best plays of the rack.
         words: Says which words are admissible.
         chosen: The referee's choice among equal tops, where the profile leaves
-            it to him (FISF 3.4); None leaves it to the order.
+            it to them (FISF 3.4); None leaves it to the order.
 
     Raises:
         GameError: No round is open, or the choice is none of those allowed.
@@ -72,7 +72,7 @@ def close_round(
 
 
 def _verdicts(state: DuplicateState, words: Words) -> dict[int, Verdict]:
-    """What each player's slip is worth, or his safe one; equal slips are judged once."""
+    """What each player's slip is worth, or their safe one; equal slips are judged once."""
     judging = Judging(state.table, words)
     found = {}
     for player in state.in_play:
@@ -119,7 +119,7 @@ def _results(
 
 
 def _raced(state: DuplicateState, words: Words, top: int) -> tuple[Result, ...]:
-    """How long each player needed for the top: of all he proposed in time, the first that is it."""
+    """How long each player needed for the top: of all proposed in time, the first that is it."""
     judging = Judging(state.table, words)
     return tuple(
         raced(state, judging, player, state.tries.get(player, ()), top) for player in state.in_play
@@ -133,13 +133,13 @@ def raced(
     tries: Iterable[SlipHanded],
     top: int,
 ) -> Result:
-    """What a round of topping brought a player: the points of the top if he found it, and the time.
+    """What a round of topping brought a player: the points of the top if found, and the time.
 
     Args:
         state: The game, the round open.
-        judging: Judges what he proposed.
+        judging: Judges what the player proposed.
         player: Who.
-        tries: Everything that he proposed.
+        tries: Everything that the player proposed.
         top: What the top earns.
     """
     for each in sorted(tries, key=lambda each: each.at):

@@ -57,7 +57,7 @@ class Slip(Struct, frozen=True):
         start: Square of the first letter.
         direction: 0 across, 1 down.
         word: The whole word, tiles that lie there included; bit 6 marks a blank.
-        claimed: The points he wrote, if any.
+        claimed: The points the player wrote, if any.
         fault: What is wrong with the paper itself, as the referee saw it.
     """
 
@@ -88,13 +88,13 @@ class Result(Struct, frozen=True):
 
     Attributes:
         player: Who.
-        points: For his own word (HU-W-77), before penalties.
+        points: For their own word (HU-W-77), before penalties.
         laid: The play that was paid, if there was one.
         fault: What was wrong, if anything.
         warned: Whether that was a warning.
         penalty: Points off.
         bonus: Points for being the only best.
-        spent: In topping, milliseconds that it took him; of a top not found, all that it costs.
+        spent: In topping, milliseconds that it took them; of a top not found, all that it costs.
     """
 
     player: int
@@ -108,7 +108,7 @@ class Result(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """What goes on his score sheet."""
+        """What goes on the player's score sheet."""
         return self.points - self.penalty + self.bonus
 
 
@@ -133,7 +133,7 @@ class Opened(Struct, frozen=True, tag="opened"):
 
 
 class Joined(Struct, frozen=True, tag="joined"):
-    """Somebody came; rounds already played count nothing for him (FISF 6.2)."""
+    """Somebody came; rounds already played count nothing for them (FISF 6.2)."""
 
     player: SeatInfo
 
@@ -170,7 +170,7 @@ class SlipHanded(Struct, frozen=True, tag="slip"):
         number: Of the round, from 1.
         player: Who.
         at: When, in milliseconds.
-        slip: What he wrote.
+        slip: What they wrote.
         safe: A second slip, paid when the first cannot be laid or is no
             admissible word (Czech weekly duplicate).
     """
@@ -216,7 +216,7 @@ class RoundCancelled(Struct, frozen=True, tag="cancelled"):
 
 
 class Sanctioned(Struct, frozen=True, tag="sanctioned"):
-    """The referee warned a player, or took or gave him points, by hand."""
+    """The referee warned a player, or took or gave them points, by hand."""
 
     player: int
     points: int

@@ -74,7 +74,7 @@ class Form(Struct, frozen=True, forbid_unknown_fields=True):
         joker: Whether every rack holds a blank that comes back while the bag
             has the letter it stood for (FISF 3.8.1).
         picked: Tiles of a full rack that are not drawn: each takes them out of
-            the bag as he likes (Romanian "completiv").
+            the bag as they like (Romanian "completiv").
     """
 
     id: str
@@ -186,8 +186,8 @@ class TopRule(Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         order: Criteria among equal tops, the strongest first.
-        binding: How many of them bind a referee; None is all. Beyond them he
-            may choose, and the record says so.
+        binding: How many of them bind a referee; None is all. Beyond them the
+            referee may choose, and the record says so.
         source: The best of all plays, or of those the players found.
         opening_across: Whether the first word reads across.
         repeats: How often a rack is announced again when nobody found a play
@@ -205,7 +205,7 @@ class SoloRule(Struct, frozen=True, forbid_unknown_fields=True):
     """The bonus for a player who alone has the most points of a round.
 
     Attributes:
-        top: Points when he found the top.
+        top: Points when they found the top.
         below: Points when the top was still better.
         players_min: Fewest players for a bonus.
         most: Most that one player can gain so in a game; None is no limit.

@@ -17,11 +17,11 @@ class GameSheet:
     """One player's game, round by round.
 
     Attributes:
-        points: What each round brought him, bonus and penalty counted.
+        points: What each round brought the player, bonus and penalty counted.
         tops: What the top of each round earned.
-        found: Rounds in which his own word was worth the top.
-        total: His total, penalties for warnings counted.
-        spent: Milliseconds that counted for him in topping.
+        found: Rounds in which their own word was worth the top.
+        total: Their total, penalties for warnings counted.
+        spent: Milliseconds that counted for them in topping.
     """
 
     points: tuple[int, ...]

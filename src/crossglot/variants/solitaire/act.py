@@ -1,7 +1,7 @@
 """What a person who plays alone may do, and the events that follow.
 
 Every turn is one of the ordinary game. With open tiles (c) nothing is drawn:
-whoever plays takes the tiles he wants.
+the player takes any tiles they want.
 """
 
 from __future__ import annotations

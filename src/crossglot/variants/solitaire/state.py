@@ -42,7 +42,7 @@ class SolitaireState:
     def total(self) -> int:
         """What the player compares with earlier games.
 
-        His own rack's points (a, b); with open tiles, all that the set yielded.
+        The player's own rack's points (a, b); with open tiles, all that the set yielded.
         """
         return sum(self.game.scores) if self.kind == "open" else self.game.scores[0]
 
@@ -80,8 +80,8 @@ def after(state: SolitaireState, event: Event) -> SolitaireState:
 def seen_by(event: Event, seat: int | None) -> Event:
     """``event`` as the player (any seat) or a spectator (None) may see it.
 
-    The player looks at every rack, for they are all his; the seed he does not
-    know. A spectator sees what he would see of any game, and with open tiles
+    The player looks at every rack, for all are theirs; the seed they do not
+    know. A spectator sees what they would see of any game, and with open tiles
     everything.
     """
     if isinstance(event, SolitaireStarted):

@@ -1,4 +1,4 @@
-"""Who plays, and the browsers that may speak for him."""
+"""Who plays, and the browsers that may speak for them."""
 
 from sqlalchemy import Column, Float, ForeignKey, Index, LargeBinary, Table, Text
 

@@ -1,4 +1,4 @@
-"""What whoever runs the server tells everybody."""
+"""What the server's operator tells everybody."""
 
 from sqlalchemy import Column, Float, Integer, Table, Text
 

@@ -29,7 +29,7 @@ def upgrade() -> None:
 
 
 def _guard_log() -> None:
-    """Rows of the log are added; whoever tries to change one is refused by the database."""
+    """Rows of the log are added; the database refuses anyone who tries to change one."""
     if op.get_bind().dialect.name == "sqlite":
         for change in ("UPDATE", "DELETE"):
             op.execute(

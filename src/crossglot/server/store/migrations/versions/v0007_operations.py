@@ -1,4 +1,4 @@
-"""The banner: what whoever runs the server tells everybody."""
+"""The banner: what the server's operator tells everybody."""
 
 from alembic import op
 from sqlalchemy import Column, Float, Integer, Text
