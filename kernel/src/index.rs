@@ -141,7 +141,7 @@ pub struct Outline {
 impl Outline {
     /// Checks `bytes` in one pass: each node whole, each way to a node, each length true.
     ///
-    /// That they were made of a certain graph is for whoever keeps them to know.
+    /// That they were made of a certain graph is for their keeper to know.
     ///
     /// # Errors
     /// [`Damage::IndexSize`] or [`Damage::IndexNode`].

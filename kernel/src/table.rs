@@ -2,7 +2,7 @@
 //!
 //! The rules of Python decide games between players; this is the same game for
 //! searches that play it thousands of times a second. It draws nothing at
-//! random: whoever owns a table shuffles its bag.
+//! random: the owner of a table shuffles its bag.
 
 use crate::plays::Play;
 use crate::ruleset::Ruleset;

@@ -93,7 +93,7 @@ def first_visit(page: Page, path: str, wanted: str) -> Figures:
     """
     page.add_init_script(WATCH.replace("WANTED", json.dumps(wanted)))
     page.goto(path, wait_until="commit")
-    # Seldom: who asks at every picture takes half of a slow machine from the page that draws it.
+    # Seldom: asking at every picture takes half of a slow machine from the page that draws it.
     page.wait_for_function("() => window.usable", polling=500)
     assert page.locator(wanted).first.is_visible()
     return Figures(**page.evaluate(FIGURES))

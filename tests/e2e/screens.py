@@ -123,7 +123,7 @@ def offer_game(page: Page) -> None:
 
 
 def begin_game(page: Page) -> None:
-    """Whoever looks first begins it."""
+    """The first to look begins it."""
     start = page.get_by_role("button", name="Start the game")
     expect(start.or_(page.get_by_role("grid"))).to_be_visible()
     if start.is_visible():

@@ -33,7 +33,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}}
 
 
 class Desk:
-    """The arbiter at his desk, without a mouse."""
+    """The arbiter at the desk, without a mouse."""
 
     def __init__(self, page, event):
         self.page = page
@@ -68,7 +68,7 @@ class Desk:
 
 @pytest.fixture
 def event(visit, server):
-    """(the arbiter's page, id of his event)."""
+    """(the arbiter's page, id of the event)."""
     page = visit(server, "/duplicate", "en")
     made = page.request.post("/api/tournaments", data=FROM_A_BAG)
     assert made.ok, made.text()

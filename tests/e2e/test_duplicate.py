@@ -41,7 +41,7 @@ def events(page, path="", method="get", **body):
 
 
 def made(arbiter, **wanted):
-    """The id of a new event of somebody who does not play: he may see the tops."""
+    """The id of a new event of somebody who does not play: they may see the tops."""
     return events(arbiter, method="post", **{**ONE_ROUND, **wanted})["id"]
 
 

@@ -1,4 +1,4 @@
-"""The forms of events, each chosen in the form and played in browsers; who leaves and comes back."""
+"""The forms of events, each chosen in the form and played in browsers; leaving and coming back."""
 
 import re
 
@@ -194,4 +194,4 @@ def test_who_left_takes_part_again(visit, server):
     expect(anna.get_by_text("All rounds are played", exact=False)).to_be_visible()
     own = events(anna, f"/{event}")["own"]
     assert own["total"] > 0
-    assert own["percent"] < 10_000, "the round that he missed counts nothing"
+    assert own["percent"] < 10_000, "the round that Anna missed counts nothing"

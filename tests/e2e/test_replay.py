@@ -153,7 +153,7 @@ def test_finished_games_are_searched_and_the_search_has_an_address(visit, server
 
 @pytest.fixture(scope="module")
 def looked_back(browser, server):
-    """A visitor with a name and a rated game, and the id of a game of his."""
+    """A visitor with a name and a rated game, and the id of a game of theirs."""
     contexts = [browser.new_context(base_url=server.address, locale="en-GB") for _ in range(2)]
     ann, bob = (context.new_page() for context in contexts)
     for page, name in ((ann, "Looker"), (bob, "Other")):

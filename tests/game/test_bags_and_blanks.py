@@ -233,7 +233,7 @@ def test_the_turn_moves_left_until_somebody_can_open():
 
 
 def test_an_exchange_does_not_erase_that_nobody_could_open():
-    """RULES 6.14; whoever exchanges could not open either."""
+    """RULES 6.14; a player who exchanges could not open either."""
     for first, second in (("pass", "exchange"), ("exchange", "pass"), ("exchange", "exchange")):
         state = jacks()
         for what in (first, second):

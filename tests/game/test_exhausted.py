@@ -96,7 +96,7 @@ def test_the_lack_of_an_end_tells_nobody_about_the_racks():
 
 
 def test_two_games_alike_in_every_eye_end_alike():
-    """What the others hold is exchanged; whoever cannot see that sees no difference in the end."""
+    """What the others hold is exchanged; one who cannot see that sees no difference in the end."""
     for words in ("ló lóka", "ló lók", "ló", "ló lókab"):
         told = {reason(left("BB", *racks), words) for racks in (("KK", "AA"), ("KA", "KA"))}
         assert len(told) == 1, words

@@ -1,4 +1,4 @@
-"""The state of a game: what is not seen, and that whoever follows arrives at the same."""
+"""The state of a game: what is not seen, and that anyone who follows arrives at the same."""
 
 import random
 from collections import Counter

@@ -45,7 +45,7 @@ class Table:
         return self.game.state
 
     def best(self):
-        """The best move of who is to move, as it is typed."""
+        """The best move of the player to move, as it is typed."""
         seat = self.state.to_move
         events = [*self.game.events, *settle(self.state)]  # a move lets the last play stand
         move = Greedy(self.game._lexicon).choose(view(events, seat), seat)
@@ -58,7 +58,7 @@ def lines(*script):
 
 
 def laid(table):
-    """The first two tiles of who is to move across the start square, as it is typed."""
+    """The first two tiles of the player to move across the start square, as it is typed."""
     rack = table.state.racks[table.state.to_move]
     tiles = bytes([tile for tile in rack if tile != 64][:2])
     play = Play(112, 0, tiles)
@@ -186,7 +186,7 @@ def challenged(line, kinds=("human",) * 4, words=None, **house):
 
 
 def test_whoever_challenged_pays():
-    """HU-M-55: ten points off for the challenger, not for who is next."""
+    """HU-M-55: ten points off for the challenger, not for the next player."""
     first = challenged("pass").state.turns[0].seat
     for seat in {0, 1, 2, 3} - {first}:
         for line in (f"challenge {seat + 1}", f"Challenge HUMAN {seat + 1}"):

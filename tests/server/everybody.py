@@ -20,7 +20,7 @@ NAMED = {
     "admin": Role.ADMIN,
     "program": Role.ADMIN,
 }
-"""Who -> his role. The program's owner is an admin: a token has none of an office's rights."""
+"""Who -> their role. The program's owner is an admin: a token has none of an office's rights."""
 
 
 class Program(Visitor):
@@ -65,7 +65,7 @@ class Everybody:
         )
 
     def visitor(self, who):
-        """One of them, by a session of its own: nothing he does to it harms the next test."""
+        """One of them, by a session of its own: nothing done to it harms the next test."""
         if who == "nobody":
             return Visitor(self.address)
         if who == "program":
@@ -75,7 +75,7 @@ class Everybody:
 
 
 def enrol(connection):
-    """Who -> the id of his account, made here."""
+    """Who -> the id of their account, made here."""
     made = {"guest": add_guest(connection)}
     for who, role in NAMED.items():
         made[who] = add_guest(connection)

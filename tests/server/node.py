@@ -25,7 +25,7 @@ UNCOUNTED: dict[str, Any] = {
 
 SEED = "5eed" * 16
 """Draws the same tiles in every run: no verdict hangs on a rack. Nothing else reads like this, so
-that whoever looks for what is secret looks for it, too."""
+that a search for what is secret looks for it, too."""
 
 
 @contextlib.contextmanager
@@ -62,7 +62,7 @@ def serving(database, lexicons=None, players=None, clock=None, facts=None, **set
 def process(database, players="QuickPlayers", redis="", stderr=subprocess.PIPE, listen=True):
     """A server in a process of its own: (process, address). Killed afterwards if it still runs.
 
-    Who does not ``listen`` by this reads what it says himself.
+    A caller that does not ``listen`` by this has to read what it says.
     """
     setup = [str(database), players, redis]
     command = [sys.executable, "-X", "faulthandler", "-m", "tests.server.node", *setup]

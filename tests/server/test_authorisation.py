@@ -2,7 +2,7 @@
 
 The routes are those of the server's own description (OpenAPI), and beside them the pages and
 live connections, which it leaves out. A route that is not in the table fails, and so does a
-line without a route: whoever adds a route says who may use it.
+line without a route: anyone who adds a route says who may use it.
 """
 
 import contextlib

@@ -37,7 +37,7 @@ LARGEST_MOVE = 6_000
 
 
 class Listener:
-    """Somebody at a table who keeps the lengths of what he is told."""
+    """Somebody at a table who keeps the lengths of what they are told."""
 
     def __init__(self, seat):
         self.seat = seat
@@ -142,7 +142,7 @@ def measured():
 
 
 def test_a_table_that_nobody_needs_is_let_go(tmp_path):
-    """Not only when there are many: whoever watched has left no reference behind."""
+    """Not only when there are many: one who watched has left no reference behind."""
 
     async def run():
         home = open_home(tmp_path / "games.sqlite3")

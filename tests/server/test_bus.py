@@ -132,7 +132,7 @@ def test_a_redis_that_hangs_is_noticed_and_what_waits_is_said_later(own_redis, m
         bus.publish("a", b"kept until it is back")
         await bus.subscribe("b", late)  # waits for nobody
         away = await bus.listeners("a")
-        await gap.until(2)  # whoever hears nothing is told to read, again and again
+        await gap.until(2)  # a listener that hears nothing is told to read, again and again
         own_redis.go_on()
         await until(lambda: bus.connected)
         bus.publish("b", b"new")

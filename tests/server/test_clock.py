@@ -10,7 +10,7 @@ from crossglot.server.play.clock import WallClock
 
 @pytest.mark.parametrize("turns", range(6))
 def test_who_is_stopped_as_he_is_woken_stops(turns):
-    """Whether he was woken so many turns of the loop before, or is asleep."""
+    """Whether it was woken so many turns of the loop before, or is asleep."""
 
     async def run():
         woken, clock = asyncio.Event(), WallClock()

@@ -31,7 +31,7 @@ words = "5/second;100/hour"
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch):
-    """No setting of whoever runs the tests; English."""
+    """No setting of the person who runs the tests; English."""
     for setting in settings_in(Settings()):
         monkeypatch.delenv(setting.variable, raising=False)
     monkeypatch.setenv("LC_ALL", "C")

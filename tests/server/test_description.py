@@ -73,7 +73,7 @@ def games(everybody):
 
 @pytest.fixture
 def known(everybody, games):
-    """An admin who plays here, by a session of his own: his cookie and his games."""
+    """An admin who plays here, by a session of their own: the cookie and the games."""
     return everybody.visitor("admin").cookie, games
 
 

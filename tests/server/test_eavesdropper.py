@@ -1,4 +1,4 @@
-"""Who asks for everything there is, all through a game, learns nothing that is hidden.
+"""Somebody who asks for everything there is, all through a game, learns nothing that is hidden.
 
 Every address of the table of routes is asked after every turn by somebody without a
 session and by a guest at another table; the log is as talkative as it can be, and
@@ -67,7 +67,7 @@ def heard(tmp_path_factory):
     options = {"seed": "5ecre7" * 8, "access_log": True}
     with logged() as log, serving(database, **options) as address:
         nobody, other = Visitor(address), Visitor(address)
-        other.create("CS")  # other tiles: what he may see of his own game is no chance find
+        other.create("CS")  # other tiles: what they may see of their own game is no chance find
         ears = [nobody, other]
         events, player = played(address, database, ears)
         texts = [text for ear in ears for text in ear.received if '"over":{' not in text]
@@ -106,7 +106,7 @@ def test_no_seed_and_no_token_is_anywhere(heard):
 
 
 def test_a_hand_would_be_found(heard):
-    """The search itself: what a player may see of his own hand is found in what he is shown."""
+    """The search itself: what a player may see of their own hand is found in what they get."""
     events, *_ = heard
     first = next(event.tiles for event in events if isinstance(event, Drew))
     shown = json.dumps({"rack": list(first)})

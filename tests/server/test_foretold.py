@@ -1,4 +1,4 @@
-"""Answers written into a page: just what its reader would be told who asks the API himself."""
+"""Answers written into a page: just what the API itself would tell their reader."""
 
 import json
 import re

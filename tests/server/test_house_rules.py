@@ -20,7 +20,7 @@ VOWELS = ["A", "Á", "E", "É", "I", "Í", "O", "Ó", "Ö", "Ő", "U", "Ú", "Ü
 
 @contextlib.contextmanager
 def two_people(tmp_path, seed="seed", **house):
-    """The lines of two people, whoever is to move first, and what the database knows."""
+    """The lines of two people, the mover's first, and what the database knows."""
     database, clock = tmp_path / "games.sqlite3", HandClock()
     game_id, cookies = sit_down(database, seed=seed, **house)
     with serving(database, clock=clock) as address, lines_at(address, game_id, cookies) as lines:

@@ -1,4 +1,4 @@
-"""Who asks too often is told when to come back, by account, by address and by kind."""
+"""A caller who asks too often is told when to come back, by account, by address and by kind."""
 
 import asyncio
 import contextlib
@@ -58,7 +58,7 @@ def test_an_address_may_ask_as_often_as_a_crowd(tmp_path):
     with limited(tmp_path, rates=Rates(read="2/day", crowd=3)) as address:
         visitor, other = Visitor(address), Visitor(address)
         assert statuses(visitor, 5) == [200] * 5
-        assert statuses(other, 2) == [200, 429], "the address counts, whoever asks"
+        assert statuses(other, 2) == [200, 429], "the address counts, no matter who asks"
 
 
 def test_who_has_no_cookie_counts_as_one_account_of_their_address(tmp_path):

@@ -1,4 +1,4 @@
-"""What whoever runs a server sees: health, metrics, logs, and the banner he puts up."""
+"""What those who run a server see: health, metrics, logs, and the banner they put up."""
 
 import asyncio
 import contextlib
@@ -88,7 +88,7 @@ def test_not_ready(tmp_path, reason):
 
 
 def test_a_database_that_never_answers_is_not_ready(monkeypatch):
-    """Nobody waits longer than he can, and those who ask meanwhile share one question."""
+    """Nobody waits longer than they can, and those who ask meanwhile share one question."""
     monkeypatch.setattr(readiness, "PATIENCE", 0.0)
     asked = []
 

@@ -62,7 +62,7 @@ def test_a_bucket_refills_and_overflows():
 
 
 def test_a_reader_too_slow_is_let_go():
-    """Who does not read fills his own queue only, and is closed when it is full."""
+    """A client that does not read fills its own queue only, and is closed when it is full."""
 
     async def run():
         sent, closed = [], []

@@ -101,7 +101,7 @@ def test_a_guest_keeps_his_token(visitor):
 
 @pytest.mark.parametrize("planted", ["A" * 43, "short", "x" * 4000, "%00", '"'])
 def test_a_token_that_was_not_given_out_is_replaced(visitor, planted):
-    """So nobody can plant one that he knows (session fixation)."""
+    """So nobody can plant one that they know (session fixation)."""
     visitor.cookie = f"crossglot={planted}"
     visitor.create()
     assert visitor.cookie != f"crossglot={planted}"

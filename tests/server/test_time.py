@@ -1,4 +1,4 @@
-"""Time at the table: clocks, windows and absence come due, whoever watches and whatever crashes."""
+"""Time at the table: clocks, windows and absence come due, watched or not, whatever crashes."""
 
 import itertools
 import time
@@ -137,11 +137,11 @@ def test_what_comes_due_while_the_server_is_down_is_done_when_it_is_back(databas
         assert game["times"]["since"] == 20_000, (
             "the clock stood while the play could be challenged"
         )
-        assert a.snapshot["now"] == (16 + gap) * 1000, "the clock of who is to move has run on"
+        assert a.snapshot["now"] == (16 + gap) * 1000, "the clock of the player to move has run on"
 
 
 def test_no_second_is_stolen_and_none_is_given_while_the_server_is_down(database, hands):
-    """What was used stays to the millisecond; what passes meanwhile is that of who is to move."""
+    """What was used stays to the millisecond; what passes meanwhile is the mover's."""
     game_id, cookies = sit_down(database, **live_clock())
     with at_table(database, hands) as address, lines_at(address, game_id, cookies) as (a, b):
         first = a.snapshot["game"]["you"]

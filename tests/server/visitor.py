@@ -1,4 +1,4 @@
-"""A visitor with a cookie jar of one cookie, who keeps everything that he ever received."""
+"""A visitor with a cookie jar of one cookie, who keeps everything that they ever received."""
 
 import contextlib
 import http.client

@@ -245,7 +245,7 @@ def test_a_ci_machine_without_databases_is_an_error(monkeypatch):
 
 
 def test_no_package_is_built_without_its_page(monkeypatch, tmp_path):
-    """It would be a server that answers 503; whoever works on the clone builds the page later."""
+    """It would be a server that answers 503; anyone with a clone builds the page later."""
     built = []
 
     def build_nothing(*folders):

@@ -122,7 +122,7 @@ def test_who_comes_late_leaves_and_comes_back_has_lost_what_he_missed():
     play.do(withdraw(play.state, 1, play.now))
     play.round(random)
     play.do(come_back(play.state, 1, play.now))
-    assert come_back(play.state, 1, play.now) == (), "he is there"
+    assert come_back(play.state, 1, play.now) == (), "the player is there"
     play.do(enter(play.state, Entrant("late"), play.now))
     play.open()
     for player in (1, 2):

@@ -218,7 +218,7 @@ def test_playing_again_says_which_place_it_would_have_been():
 
 
 def test_a_correction_gives_the_bonus_to_whom_it_is_due():
-    """An appeal accepted makes another the only best: his bonus goes, the other's comes."""
+    """An appeal accepted makes another the only best: the old bonus goes, the other's comes."""
     rules = msgspec.structs.replace(FISF, solo=SoloRule(10, 10, players_min=2))
     play = Play(setup(profile=rules), 3)
     play.open()

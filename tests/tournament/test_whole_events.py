@@ -109,7 +109,7 @@ def test_a_safe_word_is_paid_when_the_first_is_no_word():
 
 
 def test_racks_from_a_real_bag_and_an_appeal():
-    """The arbiter types in what he drew; an appeal is decided with a reason; the log holds."""
+    """The arbiter types in what they drew; an appeal is decided with a reason; the log holds."""
     rules = load_profile("et")
     play = Play(setup(draw="manual", seed="", profile=rules), 2, judge_of("ET", rules))
     play.do(begin_game(play.state, 0))

@@ -1,4 +1,4 @@
-"""Leave values: the recipe alone decides them, whoever does the work and however often it stops."""
+"""Leave values: the recipe alone decides them, not who does the work or how often it stops."""
 
 import struct
 from dataclasses import replace

@@ -59,7 +59,7 @@ def english(monkeypatch):
 
 
 class Terminal:
-    """Somebody who types these lines, then leaves; ``told`` is what he reads."""
+    """Somebody who types these lines, then leaves; ``told`` is what they read."""
 
     def __init__(self, *lines):
         self.lines = deque(lines)

@@ -24,7 +24,7 @@ pub struct Frame {
     pub by: Option<Lay>,
     /// The plays of the seat to move.
     pub mine: Vec<Lay>,
-    /// What the other could lay if it were his turn.
+    /// What the other could lay if it were their turn.
     pub theirs: Vec<Lay>,
     /// What `by` altered.
     pub altered: Altered,

@@ -171,7 +171,7 @@ impl<'a> Judge<'a> {
             case.take(Found::exactly(lead + booked[seat] - booked[1 - seat]));
             return Ok(1);
         }
-        // From the view of the other, who moves next: a lead of the mover is his to make good.
+        // From the view of the other, who moves next: a lead of the mover is theirs to make good.
         let window = match asked {
             Asked::Lead => (-FAR, FAR),
             _ => (lead - 1, lead + 1),

@@ -77,7 +77,7 @@ impl Simulation {
         let Some((first, _)) = means.reduce(|a, b| if b.1 > a.1 { b } else { a }) else {
             return running().next().unwrap_or(0);
         };
-        // Whoever beats it on the same deals leads instead.
+        // What beats it on the same deals leads instead.
         let ahead = running().map(|at| (at, -self.behind(at, first).mean));
         let best = ahead.fold((first, 0.0), |a, b| if b.1 > a.1 { b } else { a });
         best.0

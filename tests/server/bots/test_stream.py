@@ -48,7 +48,7 @@ def test_turns_and_the_end_are_told_to_whom_they_concern(game):
     mover, waiter, state = to_move(game)
     with stream_of(mover) as his, stream_of(waiter) as theirs:
         waiting = {news["game"] for news in iter(his.next, {"type": "ready"})}
-        assert game[0] in waiting, "it is his turn since before the stream began"
+        assert game[0] in waiting, "it has been the mover's turn since before the stream began"
         theirs.until("ready")
         answer = move(mover, game[0], {"kind": "pass"}, state.seq)
         assert (answer.status, answer.body) == (200, {"move_id": "m", "seq": state.seq + 1})
@@ -241,7 +241,7 @@ def test_a_flood_of_moves_is_refused(node, tmp_path):
         answers = [move(ann, game_id, {"kind": "pass"}, 1) for _ in range(5)]
         assert [answer.status for answer in answers] == [409, 409, 409, 429, 429]
         assert answers[-1].code == "too-many-messages"
-        assert move(bob, game_id, {"kind": "pass"}, 1).status == 409, "he has sent none yet"
+        assert move(bob, game_id, {"kind": "pass"}, 1).status == 409, "Bob has sent none yet"
 
 
 def test_the_stream_ends_when_the_server_stops(tmp_path):

@@ -105,7 +105,7 @@ def test_what_is_private_is_not_listed(visitor, stranger, ann):
         listed = offered(ann)
         until(line, lambda m: any(o["id"] == listed for o in m["seeks"]))
     assert hidden not in "".join(stranger.received)
-    assert sit(stranger, hidden).status == 200, "whoever has the link may sit down"
+    assert sit(stranger, hidden).status == 200, "anyone who has the link may sit down"
 
 
 @pytest.mark.parametrize(

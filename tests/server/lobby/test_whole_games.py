@@ -49,7 +49,7 @@ def test_people_and_computers_play_to_the_end(node, edition, seats):
 
 
 def play(database, game_id, at):
-    """Each person moves when it is his turn, until the game is over."""
+    """Each person moves when it is their turn, until the game is over."""
     watching = at[min(at)]
     while not watching.snapshot["game"]["over"]:
         seat = watching.snapshot["game"]["to_move"]

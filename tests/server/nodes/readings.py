@@ -3,7 +3,7 @@
 A clock is read from a message as the page reads it: the time used, and for the seat
 to move what has run since. All of it is the server's own count of the milliseconds since the
 game began, so that two readings are held against each other to the millisecond, however late
-they came. What is left is that count itself, against the time of day of whoever asks: the
+they came. What is left is that count itself, against the time of day of the caller: the
 quickest of thousands of messages tell how far off it can be, not the slow ones.
 """
 
@@ -55,7 +55,7 @@ def deviation(before, after):
 
 @dataclass
 class Ahead:
-    """How far a server's clock is before that of whoever asks, in seconds, as far as is known.
+    """How far a server's clock is before that of the caller, in seconds, as far as is known.
 
     It cannot have counted before it was asked, nor after its answer was heard.
 

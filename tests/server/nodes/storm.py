@@ -1,8 +1,8 @@
 """A storm: many games at once, while nodes are killed at moments drawn from a seed.
 
-Every game has one player, who exchanges a tile, and a computer, which passes: it never ends. A player keeps what he
-has sent until it is answered, and sends it again, under the same name, after
-each break of the line, wherever a node is up. :func:`losses` says afterwards
+Every game has one player, who exchanges a tile, and a computer, which passes: it never ends.
+A player keeps what they have sent until it is answered, and sends it again, under the same
+name, after each break of the line, wherever a node is up. :func:`losses` says afterwards
 what the database does not agree with.
 """
 

@@ -276,7 +276,7 @@ def test_the_desk_counts_the_slips_of_every_node(place, redis, hands):
                 path = f"/api/tournaments/{event}/desk/players"
                 rows = there.ask("GET", path).body["players"]
                 slips = {row["name"]: row["slips"] for row in rows}
-                assert slips["far"] == slips["near"] != {}, "the last of his two"
+                assert slips["far"] == slips["near"] != {}, "the last of that player's two"
                 assert slips["silent"] == {}
                 rows = there.ask("GET", f"{path}?missing=true").body["players"]
                 assert [row["name"] for row in rows] == ["silent"]

@@ -29,10 +29,10 @@ def two_nodes(place, redis):
 
 
 def two_people(place, left, right):
-    """A game of two people, each on a node of his own: (game id, visitor, visitor)."""
+    """A game of two people, each on a node of their own: (game id, visitor, visitor)."""
     visitors = Visitor(left), Visitor(right)
     for visitor in visitors:
-        visitor.create()  # which makes him a guest
+        visitor.create()  # which makes them a guest
     events = start(load_edition("HU-M"), PEOPLE, "seed", "HU-M.even")
     state = fold(events)
 
@@ -84,7 +84,7 @@ def test_players_of_one_game_on_different_nodes(place, redis, monkeypatch):
             near.settled(first), far.settled(first)
             play_turns((near, far), first, 8)
             assert [m["type"] for m in map(decoded, far.received)].count("snapshot") == 1
-            assert near.snapshot["game"]["moves"][0]["tiles"], "he sees what he has exchanged"
+            assert near.snapshot["game"]["moves"][0]["tiles"], "the player sees their own tiles"
             assert far.snapshot["game"]["moves"][0].get("tiles") is None, "the other does not"
     assert asked == [], "what one node has written the other hears, and need not read"
 

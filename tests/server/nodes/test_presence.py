@@ -1,4 +1,4 @@
-"""Presence on several nodes: who is connected anywhere is not missed anywhere."""
+"""Presence on several nodes: a player connected anywhere is not missed anywhere."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from tests.server.visitor import Visitor
 
 @contextlib.contextmanager
 def two_lines(place, redis):
-    """(hands, line of who is to move on one node, line of who waits on the other)."""
+    """(hands, line of the player to move on one node, line of the one who waits on the other)."""
     hands = HandClock(), HandClock()
     game_id, cookies = sit_down(place, **live_clock())
     with (

@@ -1,4 +1,4 @@
-"""A race for the top on two nodes: who found it first is the same wherever he proposed it."""
+"""A race for the top on two nodes: who found it first is the same wherever it was proposed."""
 
 import contextlib
 
@@ -10,7 +10,7 @@ from tests.server.tournaments.playing import Hands, at, come_in, made, ruled, sh
 from tests.server.visitor import Visitor
 
 LOST = 80_000
-"""Milliseconds that a round costs whoever does not find the top: a minute, and 20 seconds."""
+"""Milliseconds that a round costs a player who does not find the top: a minute, and 20 seconds."""
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_a_race_on_two_nodes_is_over_when_both_have_found_the_top(place, redis, 
 
 
 def test_the_first_proposal_of_the_top_counts_whichever_node_it_came_to(place, redis, hands):
-    """One person with a window at either node: what he proposes later takes nothing away."""
+    """One person with a window at either node: what they propose later takes nothing away."""
     with race(place, redis, hands, rounds=2) as (nodes, arbiter, event, lines):
         left, right = lines
         slip = opened(lines)

@@ -118,7 +118,7 @@ def race(place, redis):
 
 
 def test_a_race_goes_on_when_the_node_that_keeps_its_time_is_killed(race):
-    """Who has found the top has found it; the round is over as soon as the last one has.
+    """A player who has found the top has found it; the round is over as soon as the last one has.
 
     No lease is waited for: the node that hears of the last top closes the round itself. The
     round is so long that nothing else can close it.
@@ -133,7 +133,7 @@ def test_a_race_goes_on_when_the_node_that_keeps_its_time_is_killed(race):
     assert there[0]["slips"][0]["judged"] == race.acks[0, 2]["judged"]
     assert race.propose(0, 2, race.top), "sent again"
     assert race.propose(0, 1, race.bad) is False, "and what it replaced, too"
-    assert race.propose(2, 1, race.top), "he had no answer"
+    assert race.propose(2, 1, race.top), "that player had no answer"
     assert race.propose(1, 2, race.top)
     assert record_and_log(race.place, race.event)[0].round, "one is waited for"
     assert race.propose(3, 1, race.top)

@@ -48,7 +48,7 @@ def offered(line, game_id):
 
 
 def together(left, right, variant, **options):
-    """A game of two, each on a node of his own, who find each other in the lobby."""
+    """A game of two, each on a node of their own, who find each other in the lobby."""
     one, two = Visitor(left), Visitor(right)
     with two.connection("/api/lobby/live") as lobby:
         game_id = make(one, variant, **options)

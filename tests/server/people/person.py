@@ -1,4 +1,4 @@
-"""A visitor with a name, who comes from a network of his own."""
+"""A visitor with a name, who comes from a network of their own."""
 
 import contextlib
 import itertools
@@ -9,7 +9,7 @@ from tests.server.visitor import Visitor
 PASSWORD = "correct horse 7"
 
 PROXY = frozenset({"127.0.0.1"})
-"""Whom a server must trust so that each person has a network of his own."""
+"""The proxy that a server must trust so that each person has a network of their own."""
 
 _numbers = itertools.count(1)
 
@@ -21,7 +21,7 @@ def fresh_name():
 
 
 class Person(Visitor):
-    """Asks as a proxy on this machine passes him on: every person has a network of his own."""
+    """Asks as a proxy on this machine passes them on: every person has a network of their own."""
 
     def __init__(self, address, cookie=None, network=None):
         super().__init__(address, cookie)

@@ -1,4 +1,4 @@
-"""A guest who signs in brings along what he has begun."""
+"""A guest who signs in brings along what they have begun."""
 
 from tests.server.people.person import Person
 
@@ -65,7 +65,7 @@ def test_what_was_said_and_who_was_blocked(visitor, person, other, node):
         assert visitor.ask("PUT", f"/api/account/blocks/{who.name}").status == 204
     sign_in(visitor, person)
     blocked = person.ask("GET", "/api/account/blocks").body
-    assert [one["name"] for one in blocked] == [other.name], "nobody blocks himself"
+    assert [one["name"] for one in blocked] == [other.name], "nobody blocks themselves"
     assert person.ask("POST", f"/api/games/{game_id}/chat", said).status == 201
     lines = other.ask("GET", f"/api/games/{game_id}/chat").body["lines"]
     assert [line["name"] for line in lines] == [person.name], "said again it is said once"

@@ -60,7 +60,7 @@ def slow_game(host, guest, letters):
 
 
 def exchange(person, game_id):
-    """Whoever is to move exchanges a tile."""
+    """The player to move exchanges a tile."""
     view = person.ask("GET", f"/api/games/{game_id}").body
     move = {"kind": "exchange", "tiles": view["game"]["rack"][:1]}
     body = {"move_id": "1", "expected_seq": view["seq"], "move": move}
@@ -69,7 +69,7 @@ def exchange(person, game_id):
 
 
 def to_move(game_id, *people):
-    """Who is to move, then the other."""
+    """The player to move, then the other."""
     view = people[0].ask("GET", f"/api/games/{game_id}").body["game"]
     first = view["to_move"] == view["you"]
     return people if first else people[::-1]

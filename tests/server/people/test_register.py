@@ -31,7 +31,7 @@ def test_new_games_carry_the_name(person):
 
 
 def test_the_token_of_a_guest_is_worth_nothing_afterwards(node, visitor):
-    """Whoever planted or read it before (session fixation) is left with nothing."""
+    """Anyone who planted or read it before (session fixation) is left with nothing."""
     visitor.create()
     before = visitor.cookie
     visitor.register()

@@ -41,7 +41,7 @@ def test_names_that_cannot_be_had(person, other, name, code):
 
 
 def test_no_name_is_the_id_of_another(person, visitor, database):
-    """Whoever is meant by an id, as by those who rule, is meant by nothing else."""
+    """Somebody meant by an id, as by those who rule, is meant by nothing else."""
     with contextlib.closing(sqlite3.connect(database)) as connection:
         guest = "INSERT INTO accounts (id, kind, created) VALUES ('abcdefghijkl', 'guest', 0)"
         connection.execute(guest)

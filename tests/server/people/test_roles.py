@@ -29,7 +29,7 @@ CLOSED = [(method, path, rights) for method, path, rights in MATRIX if not right
 
 @pytest.fixture(scope="module")
 def crowd(node):
-    """Somebody of every kind: a name for it, and how he asks."""
+    """Somebody of every kind: a name for it, and how they ask."""
     address, database = node
     guest = Person(address)
     guest.create()
@@ -45,7 +45,7 @@ def give(database, person, role):
 
 
 def expected(rights, who):
-    """The code that ``rights`` refuse somebody with; None when they let him pass."""
+    """The code that ``rights`` refuse somebody with; None when they do not."""
     if who == "visitor" or (who == "guest" and rights.requires is not None):
         return "not-signed-in"
     if who != "guest" and rights.requires is not None and rights.requires not in INCLUDES[who]:
@@ -61,7 +61,7 @@ CASES = [
     for who in EVERYBODY
     if method in HARMLESS or expected(rights, who) is not None
 ]
-"""Who is let in where something is changed, is tested where it is told what changes."""
+"""Those let in where something is changed are tested where it is told what changes."""
 
 
 @pytest.mark.parametrize(("method", "path", "who", "code"), CASES)

@@ -25,5 +25,5 @@ def address(database, hands):
 
 @pytest.fixture
 def arbiter(address):
-    """Whoever makes the events there."""
+    """The one who makes the events there."""
     return Visitor(address)

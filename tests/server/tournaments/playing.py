@@ -86,7 +86,7 @@ def desk(arbiter, event):
 
 
 class Player:
-    """Somebody at an event, who keeps everything that he hears and finds it described."""
+    """Somebody at an event, who keeps everything that they hear and finds it described."""
 
     names = itertools.count(1)
 

@@ -1,4 +1,4 @@
-"""An arbiter who plays, too: whatever he does, he knows no secret of a round that he plays."""
+"""An arbiter who plays, too: whatever they do, they know no secret of a round that they play."""
 
 import pytest
 
@@ -17,7 +17,7 @@ RACK = "AEKLMST"
 
 @pytest.fixture
 def event(arbiter):
-    """An event that its arbiter runs himself."""
+    """An event that its arbiter runs by hand."""
     return made(arbiter, draw="manual", plan={"auto": False})
 
 
@@ -31,7 +31,7 @@ def leave(visitor, event):
 
 
 def log_of(arbiter, event):
-    """The log at his desk, by both ways of reading it."""
+    """The log at the desk, by both ways of reading it."""
     page = arbiter.ask("GET", f"/api/tournaments/{event}/desk/log")
     assert page.body == desk(arbiter, event)["log"]
     return page.body
@@ -46,7 +46,7 @@ def test_who_has_seen_the_top_does_not_come_in_before_the_round_is_over(
     ruled(arbiter, event, "rack", rack=RACK)
     if until == "open":
         ruled(arbiter, event, "open")
-    assert desk(arbiter, event)["tops"]["1"], "he has seen it"
+    assert desk(arbiter, event)["tops"]["1"], "the arbiter has seen it"
     refused = join(arbiter, event, name="me")
     assert (refused.status, refused.code) == (409, "duplicate-not-now")
     come_in(address, event, "others come when they like")
@@ -63,7 +63,7 @@ def test_who_leaves_to_look_at_the_top_does_not_come_back_with_it(address, arbit
     ruled(arbiter, event, "start")
     ruled(arbiter, event, "rack", rack=RACK)
     ruled(arbiter, event, "open")
-    assert join(arbiter, event, name="me").status == 200, "who is in stays what he is"
+    assert join(arbiter, event, name="me").status == 200, "a player who is in stays what they are"
     assert desk(arbiter, event)["tops"] == {}
     leave(arbiter, event)
     assert desk(arbiter, event)["tops"]["1"]
@@ -98,7 +98,7 @@ def test_his_log_tells_no_rack_before_the_others_and_no_slip_before_the_close(
     ruled(arbiter, event, "slip", player=1, text="H8 KA")
     assert log_of(arbiter, event)[0]["text"] == ""
     ruled(arbiter, event, "slip", player=0, text="H8 KE")
-    assert log_of(arbiter, event)[0]["text"] == "H8 KE", "his own is none"
+    assert log_of(arbiter, event)[0]["text"] == "H8 KE", "the arbiter's own is no secret"
     ruled(arbiter, event, "close")
     told = {line["text"] for line in log_of(arbiter, event) if line["what"] == "answer"}
     assert told == {"H8 KA", "H8 KE"}

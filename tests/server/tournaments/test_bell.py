@@ -1,4 +1,4 @@
-"""The bell: an arbiter is told that something lies on his desk, and nobody else is."""
+"""The bell: an arbiter is told that something lies on their desk, and nobody else is."""
 
 from tests.server.tournaments.playing import at, come_in, desk, made, ruled, shown
 

@@ -22,7 +22,7 @@ RACK = "AEKLMST"
 
 
 def by_hand(arbiter, **wanted):
-    """An event that the arbiter runs himself, from a real bag."""
+    """An event that the arbiter runs by hand, from a real bag."""
     return made(arbiter, draw="manual", plan={"auto": False}, **wanted)
 
 

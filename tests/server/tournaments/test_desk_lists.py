@@ -1,4 +1,4 @@
-"""What an arbiter reads at his desk: games, players, the log; slips put right; halls together."""
+"""What an arbiter reads at the desk: games, players, the log; slips put right; halls together."""
 
 import re
 

@@ -135,7 +135,7 @@ def test_a_round_survives_kill_9_and_its_players_send_again(tmp_path):
     """A real clock; the round is long, the pause short, nothing is timed.
 
     Of four players one was acknowledged, one sent and heard nothing, one had not sent yet,
-    and one changes his mind afterwards.
+    and one changes their mind afterwards.
     """
     database, plan = tmp_path / "games.sqlite3", {"pause": 0}
     with contextlib.ExitStack() as stack:

@@ -1,8 +1,9 @@
 """A model of a race for the top against the real server: what the event's own model does, and time.
 
 The model has its own clock of a round: it goes from when the round was opened, and stands while
-the arbiter has stopped it or nobody was there. Whoever proposed the top first at so much of it
-has needed that much; a proposal counts once, however often it is sent and in whatever order.
+the arbiter has stopped it or nobody was there. A player who proposed the top first at so
+much of it has needed that much; a proposal counts once, however often it is sent and in
+whatever order.
 """
 
 import re
@@ -199,7 +200,7 @@ class Race(Event):
         return sent + entered
 
     def spent(self, key, player, cancelled):
-        """How long somebody needed for the top; None when he has not found it."""
+        """How long somebody needed for the top; None when they have not found it."""
         proposed = self.proposed(key, player, cancelled)
         found = [at for at, slip in proposed if slip in self.tops[key][0]]
         return self.gone(key, min(found)) if found else None
@@ -232,7 +233,7 @@ class Race(Event):
             self.brought[key, player] = self.spent(key, player, cancelled)
 
     def check_secrets(self, player, received, log):
-        """Nobody is told what somebody else has proposed, or what it is worth."""
+        """No message tells a player what somebody else has proposed, or what it is worth."""
         super().check_secrets(player, received, log)
         for text in received:
             told = {int(number) for number in re.findall(r'"slip_id":"[^" ]+ \d+ p(\d+) ', text)}
@@ -241,7 +242,7 @@ class Race(Event):
             assert judged <= text.count('"slip_id":"'), text
 
     def check_ranking(self, state, rows):
-        """The least time leads, and each has the time that the model has for him."""
+        """The least time leads, and each has the time that the model has for them."""
         if not state.games:
             return
         times = [row["spent"] for row in rows]
@@ -274,7 +275,7 @@ class Race(Event):
         }
 
     def spent_by_hand(self, key, player, points):
-        """What points by hand mean: those of the top that it was his last proposal."""
+        """What points by hand mean: those of the top, that it was the player's last proposal."""
         proposed = self.proposed(key, player, frozenset())
         last = max((self.gone(key, at) for at, _ in proposed), default=WHOLE)
         return last if points >= self.tops[key][1] else None

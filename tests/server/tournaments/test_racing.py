@@ -265,7 +265,7 @@ def test_who_left_comes_back_without_a_code_and_plays_on(address, arbiter, hands
         while closed["number"] != round_["number"]:
             closed = line.until("closed")
         assert closed["you"]["points"] == points
-        assert closed["own"]["total"] == points, "what he missed counts nothing"
+        assert closed["own"]["total"] == points, "what the player missed counts nothing"
 
 
 def test_who_is_excluded_does_not_come_back(address, arbiter):

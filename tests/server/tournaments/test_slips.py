@@ -35,7 +35,7 @@ def address(tmp_path_factory, hands):
 
 @pytest.fixture
 def opened(address, hands):
-    """A round that is open: (arbiter, event, line of a player, line of another, his slip)."""
+    """A round that is open: (arbiter, event, line of a player, line of another, the top slip)."""
     arbiter = Visitor(address)
     event = made(arbiter)
     people = [come_in(address, event, name)[0] for name in ("a", "b")]
@@ -62,7 +62,7 @@ def test_the_highest_number_counts_in_whatever_order_they_arrive(opened):
     closed = line.until("closed")
     assert closed["you"]["points"] == closed["top"]["points"]
     after = line.hand_in(1, slip, number=2, slip_id="second")
-    assert after["type"] == "ack", "whoever had no answer gets it after the close, too"
+    assert after["type"] == "ack", "a player who had no answer gets it after the close, too"
     assert line.hand_in(1, slip, number=3)["error"]["code"] == "answer-other-round"
 
 
@@ -123,7 +123,7 @@ def test_sixty_slips_in_a_round_and_no_more(opened):
     assert refused == {"code": "answer-too-many", "facts": {"most": MOST_ANSWERS}}
     again = line.hand_in(1, slip, number=1, slip_id="s1")
     assert again["type"] == "ack", "sent again it is what it was"
-    assert other.hand_in(1, slip)["type"] == "ack", "each for himself"
+    assert other.hand_in(1, slip)["type"] == "ack", "each player has their own count"
     ruled(arbiter, event, "close")
     assert line.until("closed")["you"]["points"] > 0
 

@@ -189,7 +189,7 @@ def by_letter(box):
 
 
 def with_address(address, letters, **choices):
-    """Somebody with a name and a confirmed address, who has chosen what he is told of."""
+    """Somebody with a name and a confirmed address, who has chosen what they are told of."""
     person = Person(address).register()
     person.address = f"{person.name}@post.example"
     person.ask("PUT", "/api/account/address", {"address": person.address})
@@ -227,12 +227,12 @@ def test_who_has_not_handed_in_is_reminded_once_and_may_want_no_more(tmp_path, b
             hands.advance(2 * HOUR)
             line.until("closed")
             line.until("round")
-            assert letters.is_empty, "once a round, and not to who has handed in or wants none"
+            assert letters.is_empty, "once a round, and to nobody who has handed in or wants none"
             one_click = urlsplit(letter["list-unsubscribe"].strip("<>"))
             stopped = Visitor(address).ask("POST", f"{one_click.path}?{one_click.query}")
             assert stopped.body == {"notice": "tournament"}
             hands.advance(6 * DAY + HOUR)
-            assert letters.next()["to"] == quick.address, "it was his turn to forget"
+            assert letters.next()["to"] == quick.address, "it was Quick's turn to forget"
             assert letters.is_empty
 
 
@@ -277,7 +277,7 @@ def test_two_nodes_send_one_letter(postgres, redis, box):
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_of_nodes_that_would_remind_at_once_one_does(kind, tmp_path, request):
-    """The claim is in the database, whoever asks and however often."""
+    """The claim is in the database, no matter who asks and how often."""
     place = tmp_path / "games.sqlite3"
     if kind == "postgresql":
         place = request.getfixturevalue("postgres").new_database()

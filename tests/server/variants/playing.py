@@ -49,7 +49,7 @@ class Somebody(Visitor):
         return answer.body["id"]
 
     def look(self, game_id):
-        """The game as he sees it now: (number of its last event, view)."""
+        """The game as the player sees it now: (number of its last event, view)."""
         answer = self.ask("GET", f"/api/variants/{game_id}")
         assert answer.status == 200, answer.text
         self.seqs[game_id] = answer.body["seq"]
@@ -59,7 +59,7 @@ class Somebody(Visitor):
         return self.look(game_id)[1]["body"]
 
     def act(self, game_id, kind, seq=None, move_id=None, **what):
-        """The answer to an act, meant for the game as he saw it last."""
+        """The answer to an act, meant for the game as the player saw it last."""
         if seq is None:
             seq = self.seqs.get(game_id) or self.look(game_id)[0]
         name = move_id or f"{next(self.names)}"

@@ -89,7 +89,7 @@ def test_a_round_as_the_documents_tell_it():
     closed, *_ = close_round(state, tops, words)
     own = [result.points for result in closed.results]
     assert own[0] == 8, "the best word"
-    assert own[1] == 6, "(1 + 1 + 1) x 2: each scores his own word (HU-W-77, RULES row dup_points)"
+    assert own[1] == 6, "(1 + 1 + 1) x 2: each player's own word (HU-W-77, RULES row dup_points)"
     assert own[2] == 0, "no points for an unacceptable word (ET-116, HU-W-78)"
     assert own[3] == 0, "no slip, no points"
     assert closed.top.points == 8, "the best goes on the board (ET-113, ET-114, HU-W-75)"

@@ -132,7 +132,7 @@ def test_nobody_sees_a_slip_or_the_top_before_the_round_closes():
 
 
 def test_other_players_do_not_change_the_draws():
-    """Several halls with one seed play one game, whoever plays there."""
+    """Several halls with one seed play one game, no matter who plays there."""
     words, profile = lexicon(HU), load_profile("HU-W")
     tops = kernel_tops(HU, words, profile)
     racks = []

@@ -5,7 +5,7 @@ import { Hands } from '../play/hands.svelte';
 import type { TileTable } from '../play/table';
 import { slipOf } from './slips';
 
-/** What lies before him; everything is read again whenever it changes. */
+/** What lies before the player; everything is read again whenever it changes. */
 export interface Lies {
   readonly id: string;
   /** Names the rack that is answered: with another one the laid tiles come back. */
@@ -48,7 +48,7 @@ export class Answerer extends Hands {
     return this.lies.ready;
   }
 
-  /** Nobody is told what a play would earn: finding it is the game. */
+  /** No player sees what a play would earn: finding it is the game. */
   get preview(): null {
     return null;
   }

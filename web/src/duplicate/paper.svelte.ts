@@ -12,7 +12,7 @@ export class Paper {
     const safe = this.safe.trim() === '' ? {} : { safe_text: this.safe.trim() };
     if (claim === null) return { ...handed, ...safe };
     if ('slip' in handed) return { slip: { ...handed.slip, claimed: claim }, ...safe };
-    // Who types may have written his points already.
+    // A player who types may have written the points already.
     const typed = handed.text.trim().split(/\s+/).length === 2;
     return { text: typed ? `${handed.text.trim()} ${claim}` : handed.text, ...safe };
   }

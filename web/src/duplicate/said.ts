@@ -59,7 +59,7 @@ export const standing = (own: Row): string =>
 
 export const whyOver = (reason: string | null): string => (reason === null ? undefined : duplicateText(`over-${reason}`)) ?? t('over-other');
 
-/** What a message says to whoever cannot see the page; empty where it says nothing. */
+/** What a message says to a player who cannot see the page; empty where it says nothing. */
 export function newsOf(table: TileTable, message: EventMessage, before: EventView): string {
   const told = newsOfGame(table, message, before);
   // Of two games that go side by side it is said which.
@@ -96,7 +96,7 @@ function newsOfGame(table: TileTable, message: EventMessage, before: EventView):
     case 'ruling':
       return t('duplicate-ruling', { reason: message.reason });
     case 'players':
-      // Who comes late does not talk over the rack.
+      // A player who comes late does not talk over the rack.
       return before.open.length > 0 ? '' : t('duplicate-players', { count: message.count });
     case 'tournament':
       return missed(table, message, before);

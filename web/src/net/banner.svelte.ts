@@ -1,4 +1,4 @@
-/** The one sentence of whoever runs the server, such as that it will stop at nine. */
+/** The one sentence of those who run the server, such as that it will stop at nine. */
 import { ask } from './api';
 import type { Banner } from './protocol';
 

@@ -1,4 +1,4 @@
-/** The arbiter's half of an event of duplicate: what lies on his desk, and what he may do. */
+/** The arbiter's half of an event of duplicate: what lies on their desk, and what they may do. */
 import { ask, send } from './api';
 import { eventPath, type OpenRound, type OwnResult, type Question, type Row, type Top } from './duplicate';
 
@@ -62,7 +62,7 @@ export interface Desk {
   readonly auto: boolean;
   readonly draw: 'seed' | 'manual';
   readonly paused: boolean;
-  /** Whether the arbiter plays himself, and is told no secret. */
+  /** Whether the arbiter plays, too, and is told no secret. */
   readonly plays: boolean;
   readonly code: string | null;
   readonly games: readonly DeskGame[];
@@ -82,7 +82,7 @@ export interface DeskPlayer {
   readonly team: string;
   readonly kind: string;
   readonly out: boolean;
-  /** Game -> his slip of the open round; empty where it is not for these eyes. */
+  /** Game -> their slip of the open round; empty where it is not for these eyes. */
   readonly slips: Readonly<Record<string, string>>;
   readonly results: Readonly<Record<string, readonly (OwnResult | null)[]>>;
 }
@@ -133,7 +133,7 @@ export const takeDesk = (id: string, key: string): Promise<null> => send('POST',
 export const loadLog = (id: string, before: number): Promise<readonly LogLine[]> => ask(`${path(id)}/desk/log?before=${before}`);
 export const loadScreen = (id: string): Promise<ScreenView> => ask(`${path(id)}/screen`);
 
-/** Who fits a number from 1 or some of a name, or only those who have not handed in. */
+/** Players who fit a number from 1 or some of a name, or only those who have not handed in. */
 export const findPlayers = (id: string, { find = '', start = 0, missing = false }: { find?: string; start?: number; missing?: boolean }): Promise<DeskPlayers> =>
   ask(`${path(id)}/desk/players?${new URLSearchParams({ find, start: String(start), missing: String(missing) })}`);
 

@@ -148,7 +148,7 @@ export interface Agreed {
   readonly edition: string;
   readonly profile: string;
   readonly form: string;
-  /** Tiles that each takes out of the bag as he likes. */
+  /** Tiles that each takes out of the bag as they like. */
   readonly picked: number;
   readonly claims: boolean;
   readonly seconds: number;
@@ -254,7 +254,7 @@ export interface StandingsPage {
   readonly teams: readonly TeamRow[];
 }
 
-/** Who comes in: a name, and what the event asks for besides. */
+/** A player who comes in: a name, and what the event asks for besides. */
 export interface Joining {
   readonly name?: string;
   readonly code: string;

@@ -31,7 +31,7 @@ async function made(wanted: { name?: string }): Promise<unknown> {
   return answered(() => navigator.credentials.create({ publicKey }));
 }
 
-/** What the authenticator says; whoever closes its window has refused. */
+/** What the authenticator says; a visitor who closes its window has refused. */
 async function answered(question: () => Promise<Credential | null>): Promise<unknown> {
   const credential = await question().catch(() => null);
   if (credential === null) throw new ApiError({ code: 'passkey-cancelled', facts: {} });

@@ -9,7 +9,7 @@ import type { ChatLine } from './chat';
 
 export const BLANK = 64;
 
-/** What whoever runs the server tells everybody; `since` in seconds since 1970. */
+/** What those who run the server tell everybody; `since` in seconds since 1970. */
 export interface Banner {
   readonly text: string;
   readonly since: number;
@@ -182,7 +182,7 @@ export interface AgainstEnd {
   readonly reason: 'play' | 'exchange' | null;
 }
 
-/** Who is connected, and whom a timed game misses; seconds until he may be claimed, and until the site ends it. */
+/** Who is connected, and whom a timed game misses; seconds until the others may claim it, and until the site ends it. */
 export interface Presence {
   readonly type: 'presence';
   readonly seats: readonly boolean[];

@@ -109,7 +109,7 @@ export interface BingoCard {
 export interface BingoBody {
   readonly variant: 'bingo';
   readonly crossing: 'player' | 'first';
-  /** Who only calls and has no card; null where everybody plays. */
+  /** The seat that only calls and has no card; null where everybody plays. */
   readonly caller: number | null;
   readonly cards: readonly BingoCard[];
   readonly called: readonly number[];
@@ -196,7 +196,7 @@ export interface VariantSum {
   readonly possible: number;
 }
 
-/** Who may join: whoever finds the game in the lobby, and who is asked by name. */
+/** Who may join: anyone who finds the game in the lobby, and those asked by name. */
 export interface Company {
   readonly visibility: 'public' | 'private';
   readonly invited: readonly string[];

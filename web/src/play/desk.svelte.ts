@@ -7,7 +7,7 @@ import { recallDraft, rememberDraft } from './memory';
 import type { TileTable } from './table';
 import { advance, erase, type as typeLetter, type Cursor, type Typed } from './typing';
 
-/** What somebody has before him; `id` names it for as long as the tab lives, null is to be forgotten. */
+/** What somebody has before them; `id` names it for as long as the tab lives, null is to be forgotten. */
 export interface Dealt {
   readonly id: string | null;
   readonly board: readonly number[];

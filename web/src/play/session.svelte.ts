@@ -8,7 +8,7 @@ import { Previews } from './previews.svelte';
 import { restyled, restyledMove } from './squares';
 import type { Changed, GameView, Laid, Move, MoveRecord, Presence, PreviewAnswer, Refusal, ServerMessage, TypedAnswer } from '../net/protocol';
 
-/** What happens in a game, for whoever speaks or animates it. */
+/** What happens in a game, for whatever speaks or animates it. */
 export interface Listener {
   moved(record: MoveRecord): void;
   /** The game is another than before, and has been taken in. */

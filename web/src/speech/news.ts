@@ -8,7 +8,7 @@ import { sentence } from './foreign';
 export class News {
   private readonly told: string[] = [];
 
-  /** `standing`: how the game stands for whoever has just come; they are told that otherwise. */
+  /** `standing`: how the game stands for anyone who has just come; they are told that otherwise. */
   constructor(private standing: string) {}
 
   add(text: string): void {

@@ -92,7 +92,7 @@ export function overText(game: VariantView): string {
   if (over === null) return '';
   const rounds = game.variant === 'duplicate' || game.variant === 'topping';
   const alone = game.seats.length === 1 || game.variant === 'solitaire';
-  // Who plays alone agrees with nobody.
+  // A player alone agrees with nobody.
   const reason = alone && over.reason === 'agreed' ? 'other' : over.reason;
   const why = (rounds ? duplicateText(`over-${reason}`) : has(`over-${reason}`) ? t(`over-${reason}`) : undefined) ?? t('over-other');
   if (alone || over.winners.length === 0) return why;
