@@ -54,7 +54,7 @@ def test_who_forgot_the_password_is_asked_for_the_name(visit, server):
     expect(page.get_by_label("Name", exact=True)).to_be_focused()
     page.get_by_label("Name", exact=True).fill("Nobody at all")
     page.get_by_role("button", name="Forgotten the password").press("Enter")
-    expect(page.get_by_role("status").filter(has_text="letter")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="e-mail")).to_be_visible()
 
 
 def test_a_session_is_ended_from_another_browser(visit, server):

@@ -108,7 +108,7 @@ def weekly_for_pairs(arbiter):
     arbiter.get_by_label("Rounds at most").fill("1")
     arbiter.get_by_label("A round closes once everybody has handed in").check()
     arbiter.get_by_label("Who hands in").select_option("Pairs")
-    arbiter.get_by_label("Who may come").select_option("Whoever has the link")
+    arbiter.get_by_label("Who may come").select_option("Anyone with the link")
     press(arbiter.get_by_role("button", name="Make the event"))
     expect(arbiter.get_by_role("heading", name="Pairs of the week")).to_be_visible()
     expect(arbiter.get_by_text("7 days a round")).to_be_visible()

@@ -241,7 +241,7 @@ def test_who_is_invited_is_told_on_every_page_and_declines(visit, server):
     guest.wait_for_url("**/lobby")
     guest.goto("/account")
     guest.get_by_role("group", name="Invitations to play").get_by_label("on the page").uncheck()
-    expect(guest.get_by_role("region", name="What you are told of")).to_contain_text("Kept.")
+    expect(guest.get_by_role("region", name="Notifications")).to_contain_text("Saved.")
     guest.reload()
     kept = guest.get_by_role("group", name="Invitations to play").get_by_label("on the page")
     expect(kept).not_to_be_checked()

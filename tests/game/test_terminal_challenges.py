@@ -210,7 +210,7 @@ def test_the_terminal_asks_who_challenges():
 def test_nobody_else_is_the_challenger():
     first = challenged("pass").state.turns[0].seat
     for name, told in (
-        (f"challenge {first + 1}", "Nobody challenges a play of his own."),
+        (f"challenge {first + 1}", "You cannot challenge your own play."),
         ("challenge nobody", "There is no such seat in this game. (seat: nobody)"),
         (["challenge", ""], "There is no such seat in this game."),
         ("challenge 9", "There is no such seat in this game. (seat: 9)"),

@@ -44,7 +44,7 @@ def test_tips_name_the_figures_of_their_edition(name):
     assert f"about {measured.blank} points" in said["blank"]
     assert f"{measured.wins} of 100 games" in said["keep"]
     assert all(letter in said["letters"] for letter in (*measured.best, *measured.worst))
-    assert said["bonus"] == "Whoever lays 7 tiles in one turn gets 50 points more."
+    assert said["bonus"] == "A player who lays 7 tiles in one turn gets 50 points more."
 
 
 def test_figures_are_such_as_can_be():

@@ -60,7 +60,7 @@ def tips(edition: Edition, language: str) -> tuple[Section, ...]:
 
     >>> from crossglot.editions import load_edition
     >>> tips(load_edition("ET"), "en")[1].paragraphs[0].text
-    'Whoever lays 7 tiles in one turn gets 50 points more.'
+    'A player who lays 7 tiles in one turn gets 50 points more.'
     """
     facts = _facts(edition)
     return tuple(

@@ -6,7 +6,7 @@ confirm-text =
 
     { $link }
 
-    The link is good once, for { $hours } hours. If you did not ask for this letter, leave it be.
+    The link is good once, for { $hours } hours. If you did not ask for this e-mail, ignore it.
 reset-subject = Crossglot: a new password
 reset-text =
     Hello { $name },
@@ -18,7 +18,7 @@ reset-text =
     The link is good once, for { $hours ->
         [one] an hour
        *[other] { $hours } hours
-    }. If you did not ask for this letter, leave it be: your password stays as it is.
+    }. If you did not ask for this e-mail, ignore it: your password stays as it is.
 changed-subject = Crossglot: your password has been changed
 changed-text =
     Hello { $name },
@@ -52,4 +52,4 @@ tournament-text =
     you have not handed in yet: round { $round } of { $event } is open until { $closes }.
 
     { $link }
-stop-text = No more letters of this kind: { $link }
+stop-text = No more e-mails of this kind: { $link }
