@@ -135,15 +135,13 @@ class Games:
         if self._roster is None:
             await self._take_over(())
             return
-        known: frozenset[str] = frozenset()
         for beat in itertools.count():
             try:
                 alive = await self._roster.beat()
+                if self._roster.missed:
+                    self._bus.gap()  # a node that died may have written, and not told
                 # Now and then one's own, too, in case a turn went wrong.
                 await self._take_over(alive - {self._roster.node} if beat % 10 == 0 else alive)
-                if known - alive:
-                    self._bus.gap()  # a node that died may have written, and not told
-                known = alive
             except ServerError as error:
                 log.warning("cannot look after other nodes", error=str(error))
             await asyncio.sleep(self._roster.pause)

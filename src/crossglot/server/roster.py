@@ -35,6 +35,7 @@ class Roster:
         node: The id of this node.
         pause: Seconds between two signs of life.
         alive: The nodes that were alive at the last sign of life, this one among them.
+        missed: Nodes that were alive at the sign before and are so no more, or have left since.
     """
 
     def __init__(self, database: Database, node: str, lease: float) -> None:
@@ -42,6 +43,7 @@ class Roster:
         self._database = database
         self.node = node
         self.alive = frozenset({node})
+        self.missed: frozenset[str] = frozenset()
         self._lease = lease
         self._heard: dict[str, tuple[int, float]] = {}
 
@@ -50,7 +52,7 @@ class Roster:
         await self._database.write(self._count_up)
         beats = await self._database.read(_beats)
         now = asyncio.get_running_loop().time()
-        known = self._heard
+        known, before = self._heard, self.alive
         self._heard = {
             node: known[node] if node in known and known[node][0] == beat else (beat, now)
             for node, beat in beats.items()
@@ -60,6 +62,8 @@ class Roster:
             await self._database.write(lambda connection: _strike_off(connection, gone))
         alive = {node for node, seconds in silent.items() if seconds <= self._lease}
         self.alive = frozenset({*alive, self.node})
+        # One that was only slow, and taken for dead, may have written more before it left.
+        self.missed = (before - self.alive) | (known.keys() - beats.keys())
         return self.alive
 
     async def live(self) -> None:

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from crossglot.editions import load_edition
 from crossglot.game import SeatInfo, fold, start
 from crossglot.server.people.sessions import Sessions
+from crossglot.server.roster import Roster
 from crossglot.server.standing import standing_of
 from crossglot.server.store import StoredGame
 from crossglot.server.store.home import open_home
@@ -243,3 +244,22 @@ def test_postgresql_restarts(redis):
                 play_turns((near, far), first, 4)
     finally:
         server.close()
+
+
+def test_a_node_is_missed_when_it_falls_silent_and_again_when_it_leaves(tmp_path):
+    """It may only have been slow, and have written more before it left."""
+    home = open_home(tmp_path / "games.sqlite3")
+
+    async def run():
+        one, other = (Roster(home.database, name, lease=0.0) for name in ("one", "other"))
+        await other.beat()
+        missed = []
+        for leaves in (False, False, False, True, False):
+            if leaves:
+                await other.leave()
+            await one.beat()
+            missed.append(set(one.missed))
+        await home.database.close()
+        return missed
+
+    assert asyncio.run(run()) == [set(), {"other"}, set(), {"other"}, set()]
