@@ -1,6 +1,7 @@
 import pytest
 
 from crossglot.server.redis_bus import RedisBus
+from crossglot.server.roster import Roster
 
 
 @pytest.fixture
@@ -11,8 +12,16 @@ def place(postgres):
 
 @pytest.fixture
 def untold(monkeypatch):
-    """Call it, and from then on the nodes of this process write and do not tell.
+    """Call it, and from then on the nodes of this process write, do not tell, and leave unheard.
 
-    So it is for the others when a node is killed between the one and the other.
+    So it is for the others when a node is killed between writing and telling.
     """
-    return lambda: monkeypatch.setattr(RedisBus, "publish", lambda *_: None)
+
+    async def killed(_):
+        """Say nothing: the roster keeps its line."""
+
+    def silence():
+        monkeypatch.setattr(RedisBus, "publish", lambda *_: None)
+        monkeypatch.setattr(Roster, "leave", killed)
+
+    return silence

@@ -130,8 +130,8 @@ def test_a_resend_to_a_node_that_has_heard_nothing(place, redis, untold):
 def test_what_a_node_did_not_live_to_tell(place, redis, untold):
     """Its move is on the disk: the others look there when they miss it."""
     with contextlib.ExitStack() as staying:
-        right = staying.enter_context(serving(place, redis=redis.address, lease=1.0))
-        with serving(place, redis=redis.address, lease=1.0) as left:
+        right = staying.enter_context(serving(place, redis=redis.address))
+        with serving(place, redis=redis.address) as left:
             game_id, one, two, first = two_people(place, left, right)
             players = Visitor(left, one.cookie), Visitor(right, two.cookie)
             far = staying.enter_context(players[1].live(game_id))

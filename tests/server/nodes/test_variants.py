@@ -87,8 +87,8 @@ def test_a_removal_game_of_two_nodes_goes_on_without_one(place, redis):
 
 def test_what_a_node_did_not_live_to_tell(place, redis, untold):
     with ExitStack() as staying:
-        right = staying.enter_context(serving(place, redis=redis.address, lease=1.0))
-        with serving(place, redis=redis.address, lease=1.0) as left:
+        right = staying.enter_context(serving(place, redis=redis.address))
+        with serving(place, redis=redis.address) as left:
             game_id, one, two = together(left, right, "removal", file=GCG)
             far = staying.enter_context(follow(two, game_id))
             with follow(one, game_id) as near:
