@@ -37,7 +37,7 @@ LARGEST_MOVE = 6_000
 
 
 class Listener:
-    """Somebody at a table who keeps the lengths of what they are told."""
+    """A watcher that keeps the lengths of the messages it gets."""
 
     def __init__(self, seat):
         self.seat = seat

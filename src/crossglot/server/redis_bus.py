@@ -140,8 +140,9 @@ class RedisBus:
         self._gap_handlers.append(handler)
 
     def gap(self) -> None:
-        """Have all look again; see :class:`~crossglot.server.bus.Bus`."""
-        self._tell_gap()
+        """Call the gap handlers; see :class:`~crossglot.server.bus.Bus`."""
+        for handler in self._gap_handlers:
+            handler()
 
     async def listeners(self, topic: str) -> int:
         """How many nodes hear ``topic``; see :class:`~crossglot.server.bus.Bus`."""
@@ -204,7 +205,7 @@ class RedisBus:
         while not self._closing:
             await asyncio.sleep(LOOK_EVERY)
             if not self.connected:
-                self._tell_gap()
+                self.gap()
 
     async def _hear_on(self, line: PubSub) -> None:
         ticks = 0
@@ -221,14 +222,14 @@ class RedisBus:
                 continue
             topic = message["channel"].decode().removeprefix(PREFIX)
             if message["type"] == "message" and topic == GAP:
-                self._tell_gap()
+                self.gap()
             elif message["type"] == "message":
                 self._deliver(topic, message["data"])
             elif message["type"] == "subscribe" and topic in self._in_force:
                 self._in_force[topic].set()
                 if topic in self._late:
                     self._late.remove(topic)
-                    self._tell_gap()
+                    self.gap()
             elif message["type"] == "subscribe" and topic == GAP and self._line is None:
                 await self._laid(line)
 
@@ -244,11 +245,7 @@ class RedisBus:
             self._away, self._line_first = False, True
             self._back.set()
             log.info("the bus is back")
-            self._tell_gap()
-
-    def _tell_gap(self) -> None:
-        for handler in self._gap_handlers:
-            handler()
+            self.gap()
 
     def _deliver(self, topic: str, message: bytes) -> None:
         for handler in tuple(self._handlers.get(topic, ())):

@@ -267,7 +267,7 @@ class Table:
             watcher.tell(self.snapshot(watcher.seat))
 
     def greeting(self, seat: int | None, last_seq: int | None) -> list[bytes]:
-        """What one who knows the game up to ``last_seq`` is told: what they missed, then all."""
+        """Messages for a connection that knows events to ``last_seq``: those missed, a snapshot."""
         seen = self.seen(seat)
         missed = [] if last_seq is None else [r for r in seen.moves() if r.seq > last_seq]
         # The number of what these eyes see: of later events a spectator is not even told the count.

@@ -61,7 +61,7 @@ CASES = [
     for who in EVERYBODY
     if method in HARMLESS or expected(rights, who) is not None
 ]
-"""Those let in where something is changed are tested where it is told what changes."""
+"""Requests that change something and are allowed are tested beside what they change."""
 
 
 @pytest.mark.parametrize(("method", "path", "who", "code"), CASES)

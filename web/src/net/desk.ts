@@ -62,7 +62,7 @@ export interface Desk {
   readonly auto: boolean;
   readonly draw: 'seed' | 'manual';
   readonly paused: boolean;
-  /** Whether the arbiter plays, too, and is told no secret. */
+  /** Whether the arbiter plays, too, and so sees no secret. */
   readonly plays: boolean;
   readonly code: string | null;
   readonly games: readonly DeskGame[];

@@ -1,7 +1,8 @@
 """Tells what has changed: games are named, read again at once however many, and told about.
 
-The database is the truth. The node that changed a game names it to its herald; others name it
-to theirs. Each reads how the game stands now, so that no news can be older than another.
+The database is the truth. The node that changed a game passes its id to its own herald;
+other nodes pass it to theirs. Each herald reads how the game stands now, so that no news can be
+older than another.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from crossglot.server.wire import Nudged, encode
 
 
 class Tell(Protocol):
-    """How somebody is told of a nudge beside their table."""
+    """Sends a nudge outside the game, such as by e-mail."""
 
     async def __call__(self, table: Table, by: int, whom: int, *, slow: bool) -> bool:
         """Write to ``whom`` if the game is slow; whether their table is to tell them, too."""

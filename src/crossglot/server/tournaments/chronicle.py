@@ -172,7 +172,7 @@ class Chronicle:
 
 
 def _own_appeal(number: int, appealed: Appealed, decided: Decided | None = None) -> OwnAppeal:
-    """An appeal, as it is told to the player who made it."""
+    """An appeal, as the player who made it sees it."""
     told = OwnAppeal(number, appealed.game, appealed.round, appealed.text)
     if decided is None:
         return told

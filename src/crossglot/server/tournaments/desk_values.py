@@ -130,7 +130,7 @@ class Desk(Struct, frozen=True):
         auto: Whether rounds follow each other by the clock.
         draw: ``seed``, or ``manual`` from a real bag.
         paused: Whether all clocks stand still.
-        plays: Whether the arbiter plays too, and is told no secret.
+        plays: Whether the arbiter plays too, and so sees no secret.
         code: What lets people in, if a code does.
         games: Those under way.
         tops: Game -> the best plays of the rack, those among which the arbiter may choose first.

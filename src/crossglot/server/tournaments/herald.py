@@ -212,7 +212,7 @@ def _tell_players_soon(room: Room) -> None:
 
 async def _tell_players(room: Room) -> None:
     await asyncio.sleep(max(0.2, len(room.lines) / CROWD))
-    room.telling = None  # anyone who comes from now on is told by another
+    room.telling = None  # players who come from now on need another broadcast
     shown = room.chronicle.shown
     count = len(shown.entrants) - len(shown.withdrawn)
     await _tell_each(room, encode(PlayersNews(count, newest(shown), len(room.lines))))

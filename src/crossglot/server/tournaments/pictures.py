@@ -2,7 +2,7 @@
 
 Everything here is made of the event as a spectator sees it
 (:func:`crossglot.tournament.view.seen_by`): there is no seed in it and no slip.
-A rack is told once its round is open. A player's own slip is added where it is kept.
+It shows a rack once its round is open. A player's own slip is added where it is kept.
 """
 
 from __future__ import annotations

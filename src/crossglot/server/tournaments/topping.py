@@ -1,7 +1,7 @@
 """Topping live: a proposal is judged at once, against a top that only the server knows.
 
-What counts is worked out from the log when the round closes; what is told here to the
-proposer is the same, for it is made of the same slips.
+The result is computed from the log when the round closes. The answer that the proposer
+gets here agrees with it, because both use the same slips.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Race:
         self.found: set[int] = set()
 
     def judged(self, game: DuplicateState, slip: Slip, at: int) -> Judged:
-        """What the proposer of ``slip`` is told at a moment in milliseconds since 1970.
+        """The answer to the proposer of ``slip`` at a moment in milliseconds since 1970.
 
         Args:
             game: The game, this round open: it knows for how long its clock has stood.
