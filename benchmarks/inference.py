@@ -1,11 +1,11 @@
 """How much a turn tells of the leave: log loss of what is inferred, and of the count of tiles.
 
-    python -m benchmarks.inference [EDITION] [--player static] [--turns 2000] [--tempers]
+    python -m benchmarks.inference [EDITION] [--player static] [--turns 2000] [--temperatures]
 
 For every play that keeps something: how unlikely the leave that was held was by the count of unseen
 tiles, and by what ``players.inference`` makes of the turn, as means of natural logarithms with 95 %
 intervals. The control is a leave drawn from the unseen tiles in place of the one held: of that,
-inference must know less than the count. ``--tempers`` compares other settings than those in use.
+inference must know less than the count. ``--temperatures`` compares settings other than those used.
 """
 
 import argparse
@@ -23,10 +23,10 @@ from crossglot.kernel import plays, ruleset_of
 from crossglot.lexicon import load_lexicon
 from crossglot.moves import Play
 from crossglot.players import leaves_of, make_player
-from crossglot.players.inference import DOUBT, TEMPER
+from crossglot.players.inference import DOUBT, TEMPERATURE
 from crossglot.tiles import without
 
-TEMPERS = (1000, 2000, 3000, 4000, 6000, 8000, 12000, 20000)
+TEMPERATURES = (1000, 2000, 3000, 4000, 6000, 8000, 12000, 20000)
 DOUBTS = (0.02, 0.1, 0.25)
 
 
@@ -70,10 +70,10 @@ def prior_loss(kept, unseen):
     return math.log(math.comb(unseen.total(), len(kept))) - math.log(ways)
 
 
-def gain(held, drawn, temper, doubt):
+def gain(held, drawn, temperature, doubt):
     """The logarithm of how much likelier a leave of margin ``held`` becomes."""
-    mean = sum(math.exp(-margin / temper) for margin in drawn) / len(drawn)
-    return math.log(doubt + (1 - doubt) * math.exp(-held / temper) / max(mean, 1e-12))
+    mean = sum(math.exp(-margin / temperature) for margin in drawn) / len(drawn)
+    return math.log(doubt + (1 - doubt) * math.exp(-held / temperature) / max(mean, 1e-12))
 
 
 def told(name, values):
@@ -88,7 +88,7 @@ def main() -> int:
     parser.add_argument("--player", default="static")
     parser.add_argument("--turns", type=int, default=2000)
     parser.add_argument("--leaves", type=int, default=120)
-    parser.add_argument("--tempers", action="store_true")
+    parser.add_argument("--temperatures", action="store_true")
     args = parser.parse_args()
     edition = load_edition(args.edition)
     lexicon = load_lexicon(edition)
@@ -98,18 +98,18 @@ def main() -> int:
         for turn in islice(turns(edition, lexicon, args.player), args.turns)
     ]
     print(f"{edition.id}, {args.player}: {len(met)} plays")
-    gains = [gain(held, drawn, TEMPER, DOUBT) for _, held, drawn in met]
-    control = [gain(drawn[0], drawn[1:], TEMPER, DOUBT) for _, _, drawn in met]
+    gains = [gain(held, drawn, TEMPERATURE, DOUBT) for _, held, drawn in met]
+    control = [gain(drawn[0], drawn[1:], TEMPERATURE, DOUBT) for _, _, drawn in met]
     losses = [loss for loss, *_ in met]
     print(told("log loss by the count of tiles", losses))
     pairs = zip(losses, gains, strict=True)
     print(told("log loss by what is inferred", [loss - more for loss, more in pairs]))
     print(told("gain", gains))
     print(told("gain for a leave drawn at random (control)", control))
-    for temper in TEMPERS if args.tempers else ():
+    for temperature in TEMPERATURES if args.temperatures else ():
         for doubt in DOUBTS:
-            other = [gain(held, drawn, temper, doubt) for _, held, drawn in met]
-            print(told(f"gain by temper {temper}, doubt {doubt}", other))
+            other = [gain(held, drawn, temperature, doubt) for _, held, drawn in met]
+            print(told(f"gain by temperature {temperature}, doubt {doubt}", other))
     return 0
 
 

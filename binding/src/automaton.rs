@@ -1,6 +1,7 @@
 //! The lexicon builder's door: sets of words by node id, plain values in and out.
 
-use crossglot_kernel::automaton::{self, Automaton, Node, Polygraph, Refusal, TilingTable};
+use crossglot_kernel::automaton::tilings::{Polygraph, TilingTable};
+use crossglot_kernel::automaton::{self, Automaton, Node, Refusal};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 

@@ -1,6 +1,6 @@
 //! Two word graphs compared, as Python sees it.
 
-use crossglot_kernel::contrast;
+use crossglot_kernel::lexicon::contrast;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 

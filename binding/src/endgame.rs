@@ -3,10 +3,10 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crossglot_kernel::endgame::{Answer, Limits, Memory, solve};
-use crossglot_kernel::plays::Play;
-use crossglot_kernel::ruleset::Refusal;
-use crossglot_kernel::table::{Ending, Table};
+use crossglot_kernel::board::play::Play;
+use crossglot_kernel::board::ruleset::Refusal;
+use crossglot_kernel::endgame::{Answer, Limits, TranspositionTable, solve};
+use crossglot_kernel::game::state::{Ending, GameState};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -56,7 +56,7 @@ pub struct Solution {
 pub struct Endgame {
     graph: Py<Graph>,
     ruleset: Py<Ruleset>,
-    table: Table,
+    state: GameState,
     ending: Ending,
     halted: AtomicBool,
 }
@@ -78,7 +78,7 @@ impl Endgame {
         scoreless: u32,
     ) -> Self {
         let bag = Vec::new();
-        let table = Table {
+        let state = GameState {
             board,
             racks,
             bag,
@@ -92,7 +92,7 @@ impl Endgame {
         Self {
             graph,
             ruleset,
-            table,
+            state,
             ending,
             halted,
         }
@@ -123,17 +123,17 @@ impl Endgame {
             ..Limits::default()
         };
         let (graph, ruleset) = (self.graph.get(), &self.ruleset.get().0);
-        let found = interruptible(py, &self.halted, milliseconds, |pulse| {
-            let mut memory = Memory::new(memory);
+        let found = interruptible(py, &self.halted, milliseconds, |keep_going| {
+            let mut transpositions = TranspositionTable::new(memory);
             let (words, ending) = (graph.words(), &self.ending);
             solve(
                 words,
                 ruleset,
                 ending,
-                &self.table,
+                &self.state,
                 limits,
-                &mut memory,
-                pulse,
+                &mut transpositions,
+                keep_going,
             )
         })?;
         let answer = found.map_err(|refusal| refused(py, refusal))?;
@@ -151,7 +151,7 @@ fn signals(py: Python<'_>) -> PyResult<()> {
     py.check_signals()
 }
 
-/// Runs `search` without the interpreter lock; its pulse stops it when `halted`, late, or
+/// Runs `search` without the interpreter lock; its callback stops it when `halted`, late, or
 /// interrupted from the keyboard.
 ///
 /// # Errors

@@ -1,8 +1,8 @@
 //! What is learnt from turns and games that were seen: leaves kept, and how leads end.
 
-use crossglot_kernel::policy::Move;
+use crossglot_kernel::game::static_player::Move;
 use crossglot_kernel::simulate::rollout::Rules;
-use crossglot_kernel::simulate::{Refusal, infer, tally};
+use crossglot_kernel::simulate::{Refusal, inference, outcomes};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -25,7 +25,7 @@ use crate::simulate::{PlainEnding, PlainMove, ending_of, move_of, refused};
 ///     scoreless: Turns in a row without tiles laid, before the turn.
 ///     ending: As :class:`Simulation` takes it.
 ///     leaves: What kept tiles are worth.
-///     temper: Millipoints of a missed chance that make a leave 2.7 times less likely.
+///     temperature: Millipoints of a missed chance that make a leave 2.7 times less likely.
 ///     most: Leaves looked at; when there are more, so many are drawn.
 ///     seed: Draws them.
 ///
@@ -39,7 +39,7 @@ use crate::simulate::{PlainEnding, PlainMove, ending_of, move_of, refused};
 )]
 #[pyo3(signature = (
     graph, ruleset, board, step, *, points, held, bag, unseen, seats, scoreless, ending, leaves,
-    temper, most, seed,
+    temperature, most, seed,
 ))]
 pub fn infer_leaves<'py>(
     py: Python<'py>,
@@ -55,7 +55,7 @@ pub fn infer_leaves<'py>(
     scoreless: u32,
     ending: PlainEnding,
     leaves: &Leaves,
-    temper: i64,
+    temperature: i64,
     most: usize,
     seed: u64,
 ) -> PyResult<Vec<(Bound<'py, PyBytes>, f64)>> {
@@ -66,23 +66,27 @@ pub fn infer_leaves<'py>(
         ending: &ending,
         leaves: Some(&leaves.0),
     };
-    let weighing = infer::Weighing { temper, most, seed };
+    let weighing = inference::Weighing {
+        temperature,
+        most,
+        seed,
+    };
     let found = py.detach(|| {
-        let deed = match move_of(&step)? {
+        let action = match move_of(&step)? {
             Move::Play(mut play) => {
                 play.points = points;
-                infer::Deed::Laid(play)
+                inference::Action::Laid(play)
             }
-            Move::Exchange(hand) => infer::Deed::Exchanged(hand.tiles().len()),
+            Move::Exchange(hand) => inference::Action::Exchanged(hand.tiles().len()),
             Move::Pass => return Err(Refusal::NoPlay),
         };
-        let witness = infer::Seen {
+        let witness = inference::SeenTurn {
             board,
             held,
             bag,
             seats,
             scoreless,
-            deed,
+            action,
             unseen,
         };
         witness.leaves(&rules, weighing)
@@ -121,7 +125,7 @@ type PlainCount = (u16, u8, u8, i16, u64, u64);
 #[pyfunction]
 #[expect(clippy::too_many_arguments, reason = "a recipe, by name in Python")]
 #[pyo3(signature = (graph, ruleset, tiles, *, seats, first, games, seed, ending, leaves))]
-pub fn tally_games(
+pub fn count_outcomes(
     py: Python<'_>,
     graph: &Graph,
     ruleset: &Ruleset,
@@ -141,7 +145,7 @@ pub fn tally_games(
         leaves: Some(&leaves.0),
     };
     let span = first..first.saturating_add(games);
-    let counts = py.detach(|| tally::tally(&rules, seats, tiles, span, seed));
+    let counts = py.detach(|| outcomes::count_outcomes(&rules, seats, tiles, span, seed));
     let counts = counts.map_err(|refusal| refused(py, refusal))?;
     let plain =
         |((bag, place, later, steps), (often, half))| (bag, place, later, steps, often, half);

@@ -24,7 +24,7 @@ mod _kernel {
     #[pymodule_export]
     use crate::endgame::{Endgame, Solution};
     #[pymodule_export]
-    use crate::infer::{infer_leaves, tally_games};
+    use crate::infer::{count_outcomes, infer_leaves};
     #[pymodule_export]
     use crate::listing::{Listing, can_lay, list_plays, top_plays};
     #[pymodule_export]

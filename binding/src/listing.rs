@@ -1,12 +1,12 @@
 //! All plays of a position, kept in the kernel and read one by one.
 
-use crossglot_kernel::existence;
-use crossglot_kernel::plays::Play;
-use crossglot_kernel::position::Position;
+use crossglot_kernel::board::play::Play;
+use crossglot_kernel::board::position::Position;
+use crossglot_kernel::movegen::existence;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 
-use crate::search::{Graph, Leaves, PlainPlay, Ruleset, SEARCH, plain, refused};
+use crate::search::{GENERATOR, Graph, Leaves, PlainPlay, Ruleset, plain, refused};
 
 /// Plays in order, of which only those asked for become Python values.
 #[pyclass(frozen, sequence, module = "crossglot._kernel")]
@@ -80,8 +80,8 @@ pub fn list_plays(
     let leaves = leaves.map(|leaves| &leaves.0);
     let found = py.detach(|| {
         let position = Position::read(&ruleset.0, board, rack)?;
-        SEARCH.with_borrow_mut(|search| {
-            let found = search.plays(words, &position, leaves, 0)?;
+        GENERATOR.with_borrow_mut(|generator| {
+            let found = generator.plays(words, &position, leaves, 0)?;
             Ok(Listing(found.to_vec()))
         })
     });
@@ -111,8 +111,8 @@ pub fn top_plays(
     let words = graph.words();
     let found = py.detach(|| {
         let position = Position::read(&ruleset.0, board, rack)?;
-        SEARCH.with_borrow_mut(|search| {
-            let found = search.tops(words, &position, most)?;
+        GENERATOR.with_borrow_mut(|generator| {
+            let found = generator.top_plays(words, &position, most)?;
             Ok(Listing(found.to_vec()))
         })
     });

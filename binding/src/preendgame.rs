@@ -2,9 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crossglot_kernel::endgame::Memory;
-use crossglot_kernel::preendgame::{self, Scene, Step, weigh};
-use crossglot_kernel::table::{Ending, Table};
+use crossglot_kernel::endgame::TranspositionTable;
+use crossglot_kernel::game::state::{Ending, GameState};
+use crossglot_kernel::preendgame::{self, PlayerView, Step, weigh};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -32,7 +32,7 @@ pub struct Weighed {
     exact: f64,
     /// Whether any ordering was looked at.
     looked_at: bool,
-    /// Whether the bag still holds tiles behind it: the orderings are then played with open cards.
+    /// Whether the bag still holds tiles behind it: the orderings are then played with perfect information.
     open: bool,
 }
 
@@ -54,7 +54,7 @@ pub struct Weighed {
 pub struct PreEndgame {
     graph: Py<Graph>,
     ruleset: Py<Ruleset>,
-    scene: Scene,
+    view: PlayerView,
     ending: Ending,
     halted: AtomicBool,
 }
@@ -76,18 +76,18 @@ impl PreEndgame {
         passes: u32,
         scoreless: u32,
     ) -> Self {
-        let table = Table {
+        let state = GameState {
             board,
             racks: vec![rack, Vec::new()],
             scores,
             passes,
             scoreless,
-            ..Table::default()
+            ..GameState::default()
         };
         Self {
             graph,
             ruleset,
-            scene: Scene { table, unseen, bag },
+            view: PlayerView { state, unseen, bag },
             ending: ending_of(ending),
             halted: AtomicBool::new(false),
         }
@@ -118,17 +118,17 @@ impl PreEndgame {
         }
         let (graph, ruleset) = (self.graph.get(), &self.ruleset.get().0);
         let nodes = nodes.unwrap_or(u64::MAX);
-        let found = interruptible(py, &self.halted, milliseconds, |pulse| {
-            let mut memory = Memory::new(memory);
+        let found = interruptible(py, &self.halted, milliseconds, |keep_going| {
+            let mut transpositions = TranspositionTable::new(memory);
             let (words, ending) = (graph.words(), &self.ending);
             weigh(
                 words,
                 ruleset,
                 ending,
-                &self.scene,
+                &self.view,
                 nodes,
-                &mut memory,
-                pulse,
+                &mut transpositions,
+                keep_going,
             )
         })?;
         let answer = found.map_err(|refusal| refused(py, refusal))?;

@@ -3,15 +3,16 @@
 use std::borrow::Cow;
 use std::cell::RefCell;
 
-use crossglot_kernel::graph::{self, Damage};
-use crossglot_kernel::index::{Index, Outline};
-use crossglot_kernel::lattice;
-use crossglot_kernel::leaves;
-use crossglot_kernel::plays::Play;
-use crossglot_kernel::position::Position;
-use crossglot_kernel::ruleset::{self, Refusal, Setup};
-use crossglot_kernel::search::Search;
-use crossglot_kernel::words::Words;
+use crossglot_kernel::board::play::Play;
+use crossglot_kernel::board::position::Position;
+use crossglot_kernel::board::ruleset::{self, Refusal, Setup};
+use crossglot_kernel::leaves::values;
+use crossglot_kernel::lexicon::damage::Damage;
+use crossglot_kernel::lexicon::graph;
+use crossglot_kernel::lexicon::index::{Index, IndexLayout};
+use crossglot_kernel::lexicon::lattice;
+use crossglot_kernel::lexicon::words::Words;
+use crossglot_kernel::movegen::generator::MoveGenerator;
 use pyo3::buffer::PyBuffer;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
@@ -36,7 +37,7 @@ pub struct Graph {
 /// What searches need beside the edges.
 enum Layout {
     Own(Index),
-    Lent(PyBuffer<u8>, Outline),
+    Borrowed(PyBuffer<u8>, IndexLayout),
 }
 
 impl Graph {
@@ -49,7 +50,7 @@ impl Graph {
     pub fn words(&self) -> Words<'_> {
         match &self.index {
             Layout::Own(index) => index.words(),
-            Layout::Lent(bytes, outline) => outline.words(slice_of(bytes)),
+            Layout::Borrowed(bytes, layout) => layout.words(slice_of(bytes)),
         }
     }
 }
@@ -84,9 +85,9 @@ impl Graph {
         let index = match index {
             None => Layout::Own(py.detach(|| Index::of(graph))),
             Some(index) => {
-                let outline = py.detach(|| Outline::read(slice_of(&index)));
-                let outline = outline.map_err(|damage| damaged(py, damage))?;
-                Layout::Lent(index, outline)
+                let layout = py.detach(|| IndexLayout::read(slice_of(&index)));
+                let layout = layout.map_err(|damage| damaged(py, damage))?;
+                Layout::Borrowed(index, layout)
             }
         };
         Ok(Self {
@@ -99,7 +100,7 @@ impl Graph {
     fn index<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         match &self.index {
             Layout::Own(index) => PyBytes::new(py, &py.detach(|| index.bytes())),
-            Layout::Lent(bytes, _) => PyBytes::new(py, slice_of(bytes)),
+            Layout::Borrowed(bytes, _) => PyBytes::new(py, slice_of(bytes)),
         }
     }
 
@@ -212,7 +213,7 @@ impl Ruleset {
 /// Raises:
 ///     KernelError: ``kernel-bad-input`` with ``argument`` and ``reason``.
 #[pyclass(frozen, module = "crossglot._kernel")]
-pub struct Leaves(pub(crate) leaves::Leaves);
+pub struct Leaves(pub(crate) values::Leaves);
 
 #[pymethods]
 impl Leaves {
@@ -228,7 +229,7 @@ impl Leaves {
         vowels: u64,
         imbalance: i32,
     ) -> PyResult<Self> {
-        let checked = leaves::Leaves::new(&values, duplicate, vowels, imbalance);
+        let checked = values::Leaves::new(&values, duplicate, vowels, imbalance);
         checked.map(Self).map_err(|refusal| refused(py, refusal))
     }
 
@@ -246,7 +247,7 @@ impl Leaves {
         let (numbers, rest) = weights.as_chunks();
         let numbers = numbers.iter().map(|bytes| i32::from_le_bytes(*bytes));
         let checked = if rest.is_empty() {
-            leaves::Leaves::learnt(kinds, order, numbers.collect())
+            values::Leaves::learnt(kinds, order, numbers.collect())
         } else {
             Err(Refusal::Leaves)
         };
@@ -264,7 +265,7 @@ pub(crate) type PlainPlay<'py> = (u16, u8, Bound<'py, PyBytes>, i32, i64);
 
 thread_local! {
     /// Working memory, so that a search allocates nothing after the first of its thread.
-    pub(crate) static SEARCH: RefCell<Search> = RefCell::default();
+    pub(crate) static GENERATOR: RefCell<MoveGenerator> = RefCell::default();
 }
 
 /// Every legal play from ``rack``, best equity first.
@@ -298,14 +299,14 @@ pub fn plays<'py>(
     let words = graph.words();
     let leaves = leaves.map(|leaves| &leaves.0);
     // Taken, not borrowed: a collection of garbage while the list is made may run Python that searches.
-    let mut search = SEARCH.take();
+    let mut generator = GENERATOR.take();
     let found = py.detach(|| {
         let position = Position::read(&ruleset.0, board, rack)?;
-        search.plays(words, &position, leaves, limit)
+        generator.plays(words, &position, leaves, limit)
     });
     let found = found.map_err(|refusal| refused(py, refusal))?;
     let list = PyList::new(py, found.iter().map(|play| plain(py, play)));
-    SEARCH.set(search);
+    GENERATOR.set(generator);
     list
 }
 

@@ -1,11 +1,11 @@
 //! Self-play, as Python sees it: games as plain values, and the census that leave values come from.
 
-use crossglot_kernel::policy::Move;
-use crossglot_kernel::ruleset::Refusal;
-use crossglot_kernel::selfplay::fit::{self, Kinds};
+use crossglot_kernel::board::ruleset::Refusal;
+use crossglot_kernel::game::state::{End, Ending};
+use crossglot_kernel::game::static_player::Move;
 use crossglot_kernel::selfplay::game::{Game, Turn};
+use crossglot_kernel::selfplay::shrinkage::{self, Kinds};
 use crossglot_kernel::selfplay::{Setting, census, play_games as play_all};
-use crossglot_kernel::table::{End, Ending};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList, PyTuple};
 
@@ -252,7 +252,7 @@ impl Census {
             return Err(refused(py, Refusal::Census));
         }
         let counts = counts.to_vec();
-        let weights = py.detach(|| fit::weights(&self.0, &Kinds { counts, vowels }));
+        let weights = py.detach(|| shrinkage::weights(&self.0, &Kinds { counts, vowels }));
         let bytes: Vec<u8> = weights.into_iter().flat_map(i32::to_le_bytes).collect();
         Ok(PyBytes::new(py, &bytes))
     }

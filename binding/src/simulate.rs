@@ -4,14 +4,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crossglot_kernel::plays::Play;
-use crossglot_kernel::policy::{Hand, Move};
-use crossglot_kernel::ruleset::{MAX_RACK, MAX_SIDE};
-use crossglot_kernel::simulate::deal::{Deals, Prior};
+use crossglot_kernel::board::play::Play;
+use crossglot_kernel::game::state::Ending;
+use crossglot_kernel::game::static_player::{Hand, Move};
+use crossglot_kernel::limits::{MAX_RACK, MAX_SIDE};
+use crossglot_kernel::simulate::deals::{Deals, Prior};
 use crossglot_kernel::simulate::rollout::{Plan, Rules};
-use crossglot_kernel::simulate::{self, Estimate, Limits, Objective, Refusal, Scene, Stop};
-use crossglot_kernel::simulate::{candidates, chances};
-use crossglot_kernel::table::Ending;
+use crossglot_kernel::simulate::{self, Estimate, Limits, Objective, PlayerView, Refusal, Stop};
+use crossglot_kernel::simulate::{candidates, win_chances};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -88,13 +88,13 @@ fn plain_move<'py>(py: Python<'py>, step: &Move) -> (i32, u8, Bound<'py, PyBytes
 /// Raises:
 ///     KernelError: ``kernel-bad-input`` with ``argument`` and ``reason``.
 #[pyclass(frozen, module = "crossglot._kernel")]
-pub struct Chances(chances::Chances);
+pub struct Chances(win_chances::Chances);
 
 #[pymethods]
 impl Chances {
     #[new]
     fn new(py: Python<'_>, seats: usize, rows: Vec<i32>) -> PyResult<Self> {
-        let checked = chances::Chances::new(seats, rows);
+        let checked = win_chances::Chances::new(seats, rows);
         checked.map(Self).map_err(|refusal| refused(py, refusal))
     }
 
@@ -221,7 +221,7 @@ impl Simulation {
         every: usize,
         by_points: bool,
     ) -> PyResult<Self> {
-        let scene = Scene {
+        let view = PlayerView {
             board,
             rack,
             unseen,
@@ -244,19 +244,19 @@ impl Simulation {
         };
         let chances = chances.0.clone();
         let made = py.detach(|| {
-            scene.check(rules.ruleset, rules.ending)?;
+            view.check(rules.ruleset, rules.ending)?;
             let found = match candidates {
-                Wanted::Best(count) => candidates::best(&rules, &scene, count)?,
+                Wanted::Best(count) => candidates::best(&rules, &view, count)?,
                 Wanted::Given(plain) => {
                     let steps: Result<Vec<Move>, Refusal> = plain.iter().map(move_of).collect();
-                    candidates::given(&rules, &scene, &steps?)?
+                    candidates::given(&rules, &view, &steps?)?
                 }
             };
             let priors = priors.unwrap_or_default().into_iter().map(Prior::new);
             let priors = priors.collect::<Result<Vec<Prior>, Refusal>>()?;
-            let deals = Deals::new(&scene, seed, priors, every.min(simulate::MAX_ROLLOUTS))?;
+            let deals = Deals::new(&view, seed, priors, every.min(simulate::MAX_ROLLOUTS))?;
             let plan = Plan {
-                scene,
+                view,
                 deals,
                 chances,
                 plies,

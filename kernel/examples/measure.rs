@@ -10,11 +10,11 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::{env, fs};
 
-use crossglot_kernel::graph::Graph;
-use crossglot_kernel::index::Index;
-use crossglot_kernel::position::Position;
-use crossglot_kernel::ruleset::{Ruleset, Setup};
-use crossglot_kernel::search::Search;
+use crossglot_kernel::board::position::Position;
+use crossglot_kernel::board::ruleset::{Ruleset, Setup};
+use crossglot_kernel::lexicon::graph::Graph;
+use crossglot_kernel::lexicon::index::Index;
+use crossglot_kernel::movegen::generator::MoveGenerator;
 
 fn main() -> ExitCode {
     match run(&env::args().skip(1).collect::<Vec<_>>()) {
@@ -49,14 +49,14 @@ fn run(arguments: &[String]) -> Result<String, String> {
     let rules = ruleset(&mut lines).ok_or("no ruleset")?;
     let met = lines.map(board_and_rack).collect::<Option<Vec<_>>>();
     let met = met.ok_or("no position")?;
-    let mut search = Search::default();
+    let mut generator = MoveGenerator::default();
     let (mut count, mut points) = (0_usize, 0_i64);
     for _ in 0..rounds {
         for (board, rack) in &met {
             let refused =
-                |refusal: crossglot_kernel::ruleset::Refusal| refusal.facts().0.to_owned();
+                |refusal: crossglot_kernel::board::ruleset::Refusal| refusal.facts().0.to_owned();
             let position = Position::read(&rules, board, rack).map_err(refused)?;
-            let found = search
+            let found = generator
                 .plays(words, &position, None, limit)
                 .map_err(refused)?;
             count += found.len();

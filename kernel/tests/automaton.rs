@@ -1,10 +1,9 @@
 //! The node store: what its operations mean, and what they refuse.
 
-use crossglot_kernel::automaton::{
-    Automaton, END, LONGEST, NOTHING, Node, Polygraph, Refusal, TilingTable,
-};
-use crossglot_kernel::contrast::Contrast;
-use crossglot_kernel::graph::Graph;
+use crossglot_kernel::automaton::tilings::{Polygraph, TilingTable};
+use crossglot_kernel::automaton::{Automaton, END, LONGEST, NOTHING, Node, Refusal};
+use crossglot_kernel::lexicon::contrast::Contrast;
+use crossglot_kernel::lexicon::graph::Graph;
 
 fn set(store: &mut Automaton, words: &[&[u8]]) -> Node {
     let mut parts: Vec<(&[u8], Node)> = words.iter().map(|word| (*word, END)).collect();

@@ -1,14 +1,14 @@
 //! The best plays are the first of all plays, whatever the search has looked at before.
 
 use crossglot_kernel::automaton::{Automaton, END, Node};
-use crossglot_kernel::graph::Graph;
-use crossglot_kernel::index::Index;
-use crossglot_kernel::leaves::Leaves;
-use crossglot_kernel::plays::Play;
-use crossglot_kernel::position::Position;
-use crossglot_kernel::ruleset::{Ruleset, Setup};
-use crossglot_kernel::search::Search;
-use crossglot_kernel::words::Words;
+use crossglot_kernel::board::play::Play;
+use crossglot_kernel::board::position::Position;
+use crossglot_kernel::board::ruleset::{Ruleset, Setup};
+use crossglot_kernel::leaves::values::Leaves;
+use crossglot_kernel::lexicon::graph::Graph;
+use crossglot_kernel::lexicon::index::Index;
+use crossglot_kernel::lexicon::words::Words;
+use crossglot_kernel::movegen::generator::MoveGenerator;
 
 const BLANK: u8 = 64;
 const LETTERS: usize = 9;
@@ -97,22 +97,22 @@ fn told(plays: &[Play]) -> Vec<(i64, i32, u16, bool, Vec<u8>)> {
 
 /// One search that remembers, one that starts anew, and the list of all plays.
 fn compare(
-    search: &mut Search,
+    generator: &mut MoveGenerator,
     words: Words<'_>,
     position: &Position<'_>,
     leaves: Option<&Leaves>,
 ) -> Vec<Play> {
-    let mut fresh = Search::default();
+    let mut fresh = MoveGenerator::default();
     let all = fresh.plays(words, position, leaves, 0).unwrap().to_vec();
     for limit in [1, 2, 15] {
         let expected = told(&all[..limit.min(all.len())]);
-        let kept = search.plays(words, position, leaves, limit).unwrap();
+        let kept = generator.plays(words, position, leaves, limit).unwrap();
         assert_eq!(
             told(kept),
             expected,
             "the search that remembers, limit {limit}"
         );
-        let new = Search::default()
+        let new = MoveGenerator::default()
             .plays(words, position, leaves, limit)
             .unwrap()
             .to_vec();
@@ -132,7 +132,7 @@ fn lay(board: &mut [u8], columns: usize, play: &Play) {
 }
 
 /// Plays a game and goes back in it: boards that grow, shrink and change rules and words.
-fn play(seed: u64, search: &mut Search) -> usize {
+fn play(seed: u64, generator: &mut MoveGenerator) -> usize {
     let mut dice = Dice(seed);
     let graphs = [some_graph(&mut dice, 4000), some_graph(&mut dice, 300)];
     let views = graphs.each_ref().map(|bytes| Graph::read(bytes).unwrap());
@@ -153,7 +153,12 @@ fn play(seed: u64, search: &mut Search) -> usize {
         let words = indexes[at].words();
         let rack = some_rack(&mut dice, &rules);
         let position = Position::read(&rules, &board, &rack).unwrap();
-        let all = compare(search, words, &position, (turn % 2 == 0).then_some(&leaves));
+        let all = compare(
+            generator,
+            words,
+            &position,
+            (turn % 2 == 0).then_some(&leaves),
+        );
         compared += all.len();
         if turn % 6 == 5 {
             std::mem::swap(&mut board, &mut before);
@@ -167,14 +172,14 @@ fn play(seed: u64, search: &mut Search) -> usize {
 
 #[test]
 fn the_best_plays_are_the_first_of_all() {
-    let mut search = Search::default();
+    let mut generator = MoveGenerator::default();
     let games = std::env::var("GAMES").map_or(40, |games| games.parse().unwrap());
-    let compared: usize = (0..games).map(|seed| play(seed, &mut search)).sum();
+    let compared: usize = (0..games).map(|seed| play(seed, &mut generator)).sum();
     assert!(compared > 100_000, "only {compared} plays");
 }
 
 /// Makes some plays on one board, and compares what other racks find behind each with what a new search finds.
-fn stand_on_ground(seed: u64, search: &mut Search) -> usize {
+fn stand_on_ground(seed: u64, generator: &mut MoveGenerator) -> usize {
     let mut dice = Dice(90_000 + seed);
     let bytes = some_graph(&mut dice, 3000);
     let index = Index::of(Graph::read(&bytes).unwrap());
@@ -193,7 +198,7 @@ fn stand_on_ground(seed: u64, search: &mut Search) -> usize {
     for _ in 0..5 {
         let rack = some_rack(&mut dice, &rules);
         let position = Position::read(&rules, &board, &rack).unwrap();
-        let all = Search::default()
+        let all = MoveGenerator::default()
             .plays(words, &position, None, 0)
             .unwrap()
             .to_vec();
@@ -206,9 +211,9 @@ fn stand_on_ground(seed: u64, search: &mut Search) -> usize {
                     lay(&mut after, columns, candidate);
                 }
                 let position = Position::read(&rules, &after, rack).unwrap();
-                search.attend_on(at, &board);
-                let found = told(search.plays(words, &position, leaves, 1).unwrap());
-                let mut fresh = Search::default();
+                generator.select_board_on(at, &board);
+                let found = told(generator.plays(words, &position, leaves, 1).unwrap());
+                let mut fresh = MoveGenerator::default();
                 let expected = fresh.plays(words, &position, leaves, 0).unwrap();
                 assert_eq!(
                     found,
@@ -228,7 +233,9 @@ fn stand_on_ground(seed: u64, search: &mut Search) -> usize {
 #[test]
 fn what_is_known_of_the_ground_changes_no_best_play() {
     // Few racks are remembered, so that some are forgotten and met again.
-    let mut search = Search::remembering(4);
-    let compared: usize = (0..30).map(|seed| stand_on_ground(seed, &mut search)).sum();
+    let mut generator = MoveGenerator::with_rack_cache(4);
+    let compared: usize = (0..30)
+        .map(|seed| stand_on_ground(seed, &mut generator))
+        .sum();
     assert!(compared > 1000, "only {compared} boards");
 }

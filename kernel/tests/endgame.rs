@@ -2,30 +2,30 @@
 
 mod toys;
 
-use crossglot_kernel::endgame::{Answer, Limits, Memory, solve};
-use crossglot_kernel::plays::Play;
-use crossglot_kernel::ruleset::Refusal;
-use crossglot_kernel::table::Table;
+use crossglot_kernel::board::play::Play;
+use crossglot_kernel::board::ruleset::Refusal;
+use crossglot_kernel::endgame::{Answer, Limits, TranspositionTable, solve};
+use crossglot_kernel::game::state::GameState;
 use toys::{Random, Toy, minimax};
 
-fn solved(toy: &Toy, table: &Table, limits: Limits) -> Answer {
-    let mut memory = Memory::new(1 << 16);
+fn solved(toy: &Toy, state: &GameState, limits: Limits) -> Answer {
+    let mut transpositions = TranspositionTable::new(1 << 16);
     let (words, rules, ending) = (toy.words(), &toy.ruleset, &toy.ending);
     solve(
         words,
         rules,
         ending,
-        table,
+        state,
         limits,
-        &mut memory,
+        &mut transpositions,
         &mut || true,
     )
     .unwrap()
 }
 
 /// The value that the line of `answer` brings, every move of it legal; the game must be over there.
-fn replayed(toy: &Toy, table: &Table, answer: &Answer) -> i32 {
-    let (mut at, seat) = (table.clone(), table.turn);
+fn replayed(toy: &Toy, state: &GameState, answer: &Answer) -> i32 {
+    let (mut at, seat) = (state.clone(), state.turn);
     for (number, by) in answer.line.iter().enumerate() {
         assert!(!at.is_over(&toy.ending), "a move after the end");
         match by {
@@ -33,18 +33,18 @@ fn replayed(toy: &Toy, table: &Table, answer: &Answer) -> i32 {
                 let listed = toy.plays(&at);
                 let same = |it: &Play| it.order(play).is_eq();
                 assert!(listed.iter().any(same), "an illegal play, number {number}");
-                at.lay(&toy.ruleset, play);
+                at.play(&toy.ruleset, play);
             }
             None => at.pass(),
         }
     }
     let over = at.is_over(&toy.ending) || toy.is_endless() && at.passes > 1;
-    assert!(over, "no end: {answer:?} {table:?} {:?}", toy.ending);
+    assert!(over, "no end: {answer:?} {state:?} {:?}", toy.ending);
     let booked = at.settlement(&toy.ruleset, &toy.ending);
     let totals: Vec<i32> = at.scores.iter().zip(booked).map(|(a, b)| a + b).collect();
     assert_eq!(answer.totals.as_ref(), Some(&totals));
     let spread = |scores: &[i32]| scores[seat] - scores[1 - seat];
-    spread(&totals) - spread(&table.scores)
+    spread(&totals) - spread(&state.scores)
 }
 
 fn compare(seeds: std::ops::Range<u64>, most: usize, patience: u32) -> (u32, u32) {
@@ -52,15 +52,15 @@ fn compare(seeds: std::ops::Range<u64>, most: usize, patience: u32) -> (u32, u32
     for seed in seeds {
         let mut random = Random::new(seed);
         let toy = Toy::new(&mut random);
-        let mut table = toy.table(&mut random, most, 0);
+        let mut state = toy.state(&mut random, most, 0);
         if toy.is_endless() {
-            (table.passes, table.scoreless) = (0, 0);
+            (state.passes, state.scoreless) = (0, 0);
         }
         let mut left = patience;
-        let Some(value) = minimax(&toy, &table, &mut left) else {
+        let Some(value) = minimax(&toy, &state, &mut left) else {
             continue;
         };
-        let answer = solved(&toy, &table, Limits::default());
+        let answer = solved(&toy, &state, Limits::default());
         assert_eq!(
             (answer.lower, answer.upper),
             (Some(value), Some(value)),
@@ -68,12 +68,12 @@ fn compare(seeds: std::ops::Range<u64>, most: usize, patience: u32) -> (u32, u32
         );
         assert_eq!(answer.value, value);
         assert_eq!(
-            replayed(&toy, &table, &answer),
+            replayed(&toy, &state, &answer),
             value,
             "seed {seed}: the line"
         );
         compared += 1;
-        blank += u32::from(table.racks.concat().contains(&64));
+        blank += u32::from(state.racks.concat().contains(&64));
     }
     (compared, blank)
 }
@@ -106,13 +106,13 @@ fn whatever_stops_it_the_bounds_hold() {
     for seed in 0..400 {
         let mut random = Random::new(7_000_000 + seed);
         let toy = Toy::new(&mut random);
-        let table = toy.table(&mut random, 5, 0);
-        let whole = solved(&toy, &table, Limits::default());
+        let state = toy.state(&mut random, 5, 0);
+        let whole = solved(&toy, &state, Limits::default());
         assert!(whole.is_proven());
         for nodes in [1, 5, 30, 200] {
             let part = solved(
                 &toy,
-                &table,
+                &state,
                 Limits {
                     nodes,
                     ..Limits::default()
@@ -133,7 +133,7 @@ fn whatever_stops_it_the_bounds_hold() {
                 window: (alpha, beta),
                 ..Limits::default()
             };
-            let part = solved(&toy, &table, limits);
+            let part = solved(&toy, &state, limits);
             let below = part.upper.is_some_and(|upper| upper <= alpha);
             let above = part.lower.is_some_and(|lower| lower >= beta);
             assert_eq!(below, whole.value <= alpha, "seed {seed}");
@@ -149,22 +149,22 @@ fn a_pulse_stops_it() {
     for seed in 0..300 {
         let mut random = Random::new(seed);
         let toy = Toy::new(&mut random);
-        let table = toy.table(&mut random, 5, 0);
+        let state = toy.state(&mut random, 5, 0);
         let (words, rules, ending) = (toy.words(), &toy.ruleset, &toy.ending);
         let limits = Limits::default();
-        let mut memory = Memory::new(0);
+        let mut transpositions = TranspositionTable::new(0);
         let found = solve(
             words,
             rules,
             ending,
-            &table,
+            &state,
             limits,
-            &mut memory,
+            &mut transpositions,
             &mut || false,
         );
         let answer = found.unwrap();
         assert!(answer.nodes <= 64);
-        assert!(table.is_over(ending) || !answer.line.is_empty());
+        assert!(state.is_over(ending) || !answer.line.is_empty());
         stopped += u32::from(!answer.is_proven());
     }
     assert!(stopped > 20, "{stopped} stopped");
@@ -174,7 +174,7 @@ fn a_pulse_stops_it() {
 fn what_is_no_endgame_is_refused() {
     let mut random = Random::new(9);
     let toy = Toy::new(&mut random);
-    let good = toy.table(&mut random, 3, 0);
+    let good = toy.state(&mut random, 3, 0);
     let mut tables = vec![good.clone(); 6];
     tables[0].racks.push(Vec::new());
     tables[1].turn = 2;
@@ -182,16 +182,16 @@ fn what_is_no_endgame_is_refused() {
     tables[3].scores[0] = i32::MIN;
     tables[4].board.pop();
     tables[5].racks[1] = vec![200];
-    let refusals = tables.iter().map(|table| {
+    let refusals = tables.iter().map(|state| {
         let (words, rules, ending) = (toy.words(), &toy.ruleset, &toy.ending);
-        let mut memory = Memory::new(0);
+        let mut transpositions = TranspositionTable::new(0);
         solve(
             words,
             rules,
             ending,
-            table,
+            state,
             Limits::default(),
-            &mut memory,
+            &mut transpositions,
             &mut || true,
         )
         .err()

@@ -5,14 +5,14 @@
 mod plain;
 
 use crossglot_kernel::automaton::{Automaton, END, Node};
-use crossglot_kernel::existence::can_lay;
-use crossglot_kernel::graph::Graph;
-use crossglot_kernel::index::Index;
-use crossglot_kernel::leaves::Leaves;
-use crossglot_kernel::plays::Play;
-use crossglot_kernel::position::Position;
-use crossglot_kernel::ruleset::{Refusal, Ruleset, Setup};
-use crossglot_kernel::search::Search;
+use crossglot_kernel::board::play::Play;
+use crossglot_kernel::board::position::Position;
+use crossglot_kernel::board::ruleset::{Refusal, Ruleset, Setup};
+use crossglot_kernel::leaves::values::Leaves;
+use crossglot_kernel::lexicon::graph::Graph;
+use crossglot_kernel::lexicon::index::Index;
+use crossglot_kernel::movegen::existence::can_lay;
+use crossglot_kernel::movegen::generator::MoveGenerator;
 use plain::Plain;
 
 const BLANK: u8 = 64;
@@ -130,7 +130,7 @@ fn told(plays: &[Play]) -> Vec<(u16, bool, &[u8], i32, i64)> {
 }
 
 /// Plays games of one lexicon and compares all lists; gives how many plays were compared.
-fn compare(seed: u64, search: &mut Search) -> usize {
+fn compare(seed: u64, generator: &mut MoveGenerator) -> usize {
     let mut dice = Dice(seed);
     let letters = 2 + dice.roll(5);
     let words = some_words(&mut dice, letters);
@@ -151,7 +151,7 @@ fn compare(seed: u64, search: &mut Search) -> usize {
         let wanted = plain.plays(&board, &rack);
         let position = Position::read(&rules, &board, &rack).unwrap();
         for limit in [0, 1, 1 + dice.roll(64), 65 + dice.roll(200)] {
-            let found = search
+            let found = generator
                 .plays(view, &position, leaves.as_ref(), limit)
                 .unwrap();
             let most = if limit == 0 {
@@ -166,17 +166,21 @@ fn compare(seed: u64, search: &mut Search) -> usize {
             );
         }
         let most = dice.roll(setup.rack_size + 1);
-        let mut tops = flat.plays(&board, &rack);
-        tops.retain(|play| play.tiles().iter().filter(|&&tile| tile != 0).count() <= most);
+        let mut top_plays = flat.plays(&board, &rack);
+        top_plays.retain(|play| play.tiles().iter().filter(|&&tile| tile != 0).count() <= most);
         assert_eq!(
             can_lay(view, &rules, &board, &rack, most).unwrap(),
-            !tops.is_empty(),
+            !top_plays.is_empty(),
             "seed {seed}, anything of {most}"
         );
-        let top = tops.first().map(|play| play.points);
-        tops.retain(|play| Some(play.points) == top);
-        let found = search.tops(view, &position, most).unwrap();
-        assert_eq!(told(found), told(&tops), "seed {seed}, tops of {most}");
+        let top = top_plays.first().map(|play| play.points);
+        top_plays.retain(|play| Some(play.points) == top);
+        let found = generator.top_plays(view, &position, most).unwrap();
+        assert_eq!(
+            told(found),
+            told(&top_plays),
+            "seed {seed}, top_plays of {most}"
+        );
         compared += wanted.len();
         if !wanted.is_empty() {
             lay(&mut board, setup.columns, &dice.one_of(&wanted));
@@ -192,9 +196,9 @@ fn compare(seed: u64, search: &mut Search) -> usize {
 
 #[test]
 fn plays_are_those_of_the_plain_generator() {
-    let mut search = Search::default();
+    let mut generator = MoveGenerator::default();
     let compared: usize = (0..std::env::var("SEEDS").map_or(40, |seeds| seeds.parse().unwrap()))
-        .map(|seed| compare(seed, &mut search))
+        .map(|seed| compare(seed, &mut generator))
         .sum();
     assert!(compared > 5_000, "only {compared} plays");
 }
@@ -227,11 +231,11 @@ fn more_spellings_than_are_kept_are_found_start_by_start() {
     let rules = Ruleset::new(setup.clone()).unwrap();
     let rack = [1, 2, 3, 4, 5, 6, 1, 2, BLANK, BLANK, BLANK, BLANK];
     let plain = Plain::new(&words, setup, None);
-    let mut search = Search::default();
+    let mut generator = MoveGenerator::default();
     let board = [0, 0, 1, 0, 0, 0, 0];
     let position = Position::read(&rules, &board, &rack).unwrap();
     let wanted = plain.plays(&board, &rack);
-    let found = search.plays(view, &position, None, 0).unwrap();
+    let found = generator.plays(view, &position, None, 0).unwrap();
     assert_eq!(told(found), told(&wanted));
 }
 
@@ -259,7 +263,7 @@ fn too_many_plays_are_refused() {
     let rules = Ruleset::new(setup).unwrap();
     let board = vec![0; side * side];
     let position = Position::read(&rules, &board, &[BLANK, BLANK]).unwrap();
-    let found = Search::default()
+    let found = MoveGenerator::default()
         .plays(view, &position, None, 0)
         .map(<[Play]>::len);
     assert_eq!(found, Err(Refusal::TooManyPlays));

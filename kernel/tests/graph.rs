@@ -1,7 +1,8 @@
 //! The word graph: what it holds, and what damage is called.
 
-use crossglot_kernel::graph::{Damage, Graph};
-use crossglot_kernel::lattice;
+use crossglot_kernel::lexicon::damage::Damage;
+use crossglot_kernel::lexicon::graph::Graph;
+use crossglot_kernel::lexicon::lattice;
 
 const NOT_LAST: u32 = 0;
 const ACCEPTS: u32 = 0x40;

@@ -4,10 +4,10 @@ mod toys;
 
 use std::collections::BTreeMap;
 
-use crossglot_kernel::endgame::Memory;
-use crossglot_kernel::preendgame::{Answer, Scene, Step, Weighed, weigh};
-use crossglot_kernel::ruleset::Refusal;
-use crossglot_kernel::table::Table;
+use crossglot_kernel::board::ruleset::Refusal;
+use crossglot_kernel::endgame::TranspositionTable;
+use crossglot_kernel::game::state::GameState;
+use crossglot_kernel::preendgame::{Answer, PlayerView, Step, Weighed, weigh};
 use toys::{Random, Toy, minimax};
 
 /// Every order of `tiles`, equal tiles told apart.
@@ -28,22 +28,22 @@ fn orders(tiles: &[u8]) -> Vec<Vec<u8>> {
 }
 
 /// The share of wins and the mean lead of `step`, by playing every order of the unseen tiles.
-fn exhausted(toy: &Toy, scene: &Scene, step: &Step, most: &mut u32) -> Option<(f64, f64)> {
-    let seat = scene.table.turn;
+fn exhausted(toy: &Toy, view: &PlayerView, step: &Step, most: &mut u32) -> Option<(f64, f64)> {
+    let seat = view.state.turn;
     let (mut wins, mut leads, mut count) = (0.0, 0.0, 0.0);
     let mut dealings: BTreeMap<Vec<u8>, f64> = BTreeMap::new();
-    for mut order in orders(&scene.unseen) {
-        order[scene.bag..].sort_unstable();
+    for mut order in orders(&view.unseen) {
+        order[view.bag..].sort_unstable();
         *dealings.entry(order).or_default() += 1.0;
     }
     for (order, ways) in dealings {
-        let mut dealt = scene.table.clone();
-        let (bag, rack) = order.split_at(scene.bag);
+        let mut dealt = view.state.clone();
+        let (bag, rack) = order.split_at(view.bag);
         dealt.bag = bag.to_vec();
         dealt.racks[1 - seat] = rack.to_vec();
         let mut tables = vec![dealt];
         match step {
-            Step::Play(play) => tables[0].lay(&toy.ruleset, play),
+            Step::Play(play) => tables[0].play(&toy.ruleset, play),
             Step::Pass => {
                 tables[0].pass();
                 // One pass of endless ones leaves as many.
@@ -52,16 +52,16 @@ fn exhausted(toy: &Toy, scene: &Scene, step: &Step, most: &mut u32) -> Option<(f
             Step::Exchange(tiles) => {
                 tables[0].exchange(&toy.ruleset, tiles);
                 let shuffled = orders(&tables[0].bag).into_iter();
-                let with = |bag| Table {
+                let with = |bag| GameState {
                     bag,
                     ..tables[0].clone()
                 };
                 tables = shuffled.map(with).collect();
             }
         }
-        for table in &tables {
-            let gained = minimax(toy, table, most)?;
-            let lead = table.scores[seat] - table.scores[1 - seat] - gained;
+        for state in &tables {
+            let gained = minimax(toy, state, most)?;
+            let lead = state.scores[seat] - state.scores[1 - seat] - gained;
             let share = ways / f64::from(tables.len() as u32);
             wins += share * f64::from(lead.signum() + 1) / 2.0;
             leads += share * f64::from(lead);
@@ -71,28 +71,42 @@ fn exhausted(toy: &Toy, scene: &Scene, step: &Step, most: &mut u32) -> Option<(f
     Some((wins / count, leads / count))
 }
 
-fn scene(toy: &Toy, random: &mut Random, most: usize, bag: usize) -> Scene {
-    let mut table = toy.table(random, most, bag);
+fn view(toy: &Toy, random: &mut Random, most: usize, bag: usize) -> PlayerView {
+    let mut state = toy.state(random, most, bag);
     let unseen = [
-        table.bag.clone(),
-        std::mem::take(&mut table.racks[1 - table.turn]),
+        state.bag.clone(),
+        std::mem::take(&mut state.racks[1 - state.turn]),
     ]
     .concat();
-    if toy.is_endless() || table.is_over(&toy.ending) {
-        (table.passes, table.scoreless) = (0, 0);
+    if toy.is_endless() || state.is_over(&toy.ending) {
+        (state.passes, state.scoreless) = (0, 0);
     }
-    table.bag.clear();
-    Scene { table, unseen, bag }
+    state.bag.clear();
+    PlayerView { state, unseen, bag }
 }
 
-fn weigh_all(toy: &Toy, scene: &Scene, nodes: u64) -> Answer {
-    weigh_while(toy, scene, nodes, &mut || true)
+fn weigh_all(toy: &Toy, view: &PlayerView, nodes: u64) -> Answer {
+    weigh_while(toy, view, nodes, &mut || true)
 }
 
-fn weigh_while(toy: &Toy, scene: &Scene, nodes: u64, pulse: &mut dyn FnMut() -> bool) -> Answer {
-    let mut memory = Memory::new(1 << 14);
+fn weigh_while(
+    toy: &Toy,
+    view: &PlayerView,
+    nodes: u64,
+    keep_going: &mut dyn FnMut() -> bool,
+) -> Answer {
+    let mut transpositions = TranspositionTable::new(1 << 14);
     let (words, rules, ending) = (toy.words(), &toy.ruleset, &toy.ending);
-    weigh(words, rules, ending, scene, nodes, &mut memory, pulse).unwrap()
+    weigh(
+        words,
+        rules,
+        ending,
+        view,
+        nodes,
+        &mut transpositions,
+        keep_going,
+    )
+    .unwrap()
 }
 
 fn agrees(weighed: &Weighed, (win, lead): (f64, f64)) {
@@ -114,14 +128,14 @@ fn every_move_wins_the_share_that_exhaustion_finds() {
         let mut random = Random::new(40_000 + seed);
         let toy = Toy::new(&mut random);
         let bag = 1 + random.below(2);
-        let scene = scene(&toy, &mut random, 2, bag);
-        let answer = weigh_all(&toy, &scene, u64::MAX);
+        let view = view(&toy, &mut random, 2, bag);
+        let answer = weigh_all(&toy, &view, u64::MAX);
         let best = &answer.moves[0];
         assert!(answer.proven && best.decided > 1.0 - 1e-9, "seed {seed}");
         let mut budget = 100_000;
         let mut shares = Vec::new();
         for weighed in &answer.moves {
-            let Some(found) = exhausted(&toy, &scene, &weighed.step, &mut budget) else {
+            let Some(found) = exhausted(&toy, &view, &weighed.step, &mut budget) else {
                 break;
             };
             agrees(weighed, found);
@@ -159,11 +173,11 @@ fn bags_of_three_and_four_are_weighed_as_exhaustion_weighs_them() {
         let mut random = Random::new(60_000 + seed);
         let toy = Toy::new(&mut random);
         let bag = 3 + random.below(2);
-        let scene = scene(&toy, &mut random, 1, bag);
-        let answer = weigh_all(&toy, &scene, 20_000);
+        let view = view(&toy, &mut random, 1, bag);
+        let answer = weigh_all(&toy, &view, 20_000);
         let mut budget = 60_000;
         for weighed in &answer.moves {
-            let Some(found) = exhausted(&toy, &scene, &weighed.step, &mut budget) else {
+            let Some(found) = exhausted(&toy, &view, &weighed.step, &mut budget) else {
                 break;
             };
             agrees(weighed, found);
@@ -179,19 +193,28 @@ fn bags_of_three_and_four_are_weighed_as_exhaustion_weighs_them() {
 
 #[test]
 fn a_memory_that_knows_other_words_changes_no_share() {
-    let mut shared = Memory::new(1 << 14);
+    let mut shared = TranspositionTable::new(1 << 14);
     for seed in 0..30 {
         let mut random = Random::new(70_000 + seed);
         let toy = Toy::new(&mut random);
         let bag = 1 + random.below(2);
-        let scene = scene(&toy, &mut random, 2, bag);
+        let view = view(&toy, &mut random, 2, bag);
         let (words, rules, ending) = (toy.words(), &toy.ruleset, &toy.ending);
         // Twice, so that the second time the memory is of the same scene as well.
         for _ in 0..2 {
             let nodes = u64::MAX;
-            let memory = &mut shared;
-            let again = weigh(words, rules, ending, &scene, nodes, memory, &mut || true).unwrap();
-            let alone = weigh_all(&toy, &scene, nodes);
+            let transpositions = &mut shared;
+            let again = weigh(
+                words,
+                rules,
+                ending,
+                &view,
+                nodes,
+                transpositions,
+                &mut || true,
+            )
+            .unwrap();
+            let alone = weigh_all(&toy, &view, nodes);
             assert_eq!(again.proven, alone.proven, "seed {seed}");
             let apart = (again.moves[0].win - alone.moves[0].win).abs();
             assert!(apart < 1e-12, "seed {seed}");
@@ -205,10 +228,10 @@ fn stopped_early_the_bounds_hold() {
         let mut random = Random::new(50_000 + seed);
         let toy = Toy::new(&mut random);
         let bag = 1 + random.below(4);
-        let scene = scene(&toy, &mut random, 3, bag);
-        let whole = weigh_all(&toy, &scene, 3_000);
+        let view = view(&toy, &mut random, 3, bag);
+        let whole = weigh_all(&toy, &view, 3_000);
         for nodes in [1, 40, 400] {
-            let part = weigh_all(&toy, &scene, nodes);
+            let part = weigh_all(&toy, &view, nodes);
             assert_eq!(part.moves.len(), whole.moves.len());
             for weighed in &part.moves {
                 let same = |it: &&Weighed| it.step == weighed.step;
@@ -230,9 +253,9 @@ fn who_is_stopped_lists_no_more_orderings() {
         let mut random = Random::new(60_000 + seed);
         let toy = Toy::new(&mut random);
         let bag = 2 + random.below(3);
-        let scene = scene(&toy, &mut random, 3, bag);
-        assert!(listed(&weigh_while(&toy, &scene, 3_000, &mut || false)) <= 1);
-        whole += usize::from(listed(&weigh_all(&toy, &scene, 3_000)) > 1);
+        let view = view(&toy, &mut random, 3, bag);
+        assert!(listed(&weigh_while(&toy, &view, 3_000, &mut || false)) <= 1);
+        whole += usize::from(listed(&weigh_all(&toy, &view, 3_000)) > 1);
     }
     assert!(whole > 10, "{whole}");
 }
@@ -242,19 +265,28 @@ fn what_is_no_pre_endgame_is_refused() {
     let mut random = Random::new(9);
     let mut toy = Toy::new(&mut random);
     toy.ending.pass_rounds = 1;
-    let good = scene(&toy, &mut random, 2, 1);
+    let good = view(&toy, &mut random, 2, 1);
     let mut scenes = vec![good.clone(); 6];
     scenes[0].bag = 0;
     scenes[1].bag = 5;
     scenes[2].unseen = vec![1];
     scenes[3].unseen = vec![1, 99];
-    scenes[4].table.racks[1 - good.table.turn] = vec![1];
-    scenes[5].table.passes = 9;
-    scenes[5].table.scoreless = 9;
-    let refusals = scenes.iter().map(|scene| {
+    scenes[4].state.racks[1 - good.state.turn] = vec![1];
+    scenes[5].state.passes = 9;
+    scenes[5].state.scoreless = 9;
+    let refusals = scenes.iter().map(|view| {
         let (words, rules, ending) = (toy.words(), &toy.ruleset, &toy.ending);
-        let mut memory = Memory::new(0);
-        weigh(words, rules, ending, scene, 100, &mut memory, &mut || true).err()
+        let mut transpositions = TranspositionTable::new(0);
+        weigh(
+            words,
+            rules,
+            ending,
+            view,
+            100,
+            &mut transpositions,
+            &mut || true,
+        )
+        .err()
     });
     let expected = [
         Refusal::BagSize,

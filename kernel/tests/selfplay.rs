@@ -1,15 +1,15 @@
 //! The census of racks against plain enumeration, and weights from sums that are known.
 
-use crossglot_kernel::graph::Graph;
-use crossglot_kernel::index::Index;
-use crossglot_kernel::leaves::Leaves;
-use crossglot_kernel::multisets::Multisets;
-use crossglot_kernel::ruleset::{Refusal, Ruleset, Setup};
+use crossglot_kernel::board::ruleset::{Refusal, Ruleset, Setup};
+use crossglot_kernel::game::state::Ending;
+use crossglot_kernel::leaves::multisets::Multisets;
+use crossglot_kernel::leaves::values::Leaves;
+use crossglot_kernel::lexicon::graph::Graph;
+use crossglot_kernel::lexicon::index::Index;
 use crossglot_kernel::selfplay::census::Census;
-use crossglot_kernel::selfplay::fit::{Kinds, weights};
+use crossglot_kernel::selfplay::shrinkage::{Kinds, weights};
 use crossglot_kernel::selfplay::{Setting, play_games};
-use crossglot_kernel::table::Ending;
-use crossglot_kernel::tile::BLANK;
+use crossglot_kernel::tiles::BLANK;
 
 const ENDING: Ending = Ending {
     pass_rounds: 2,

@@ -20,11 +20,11 @@ __all__ = [
     "Solution",
     "Weighed",
     "can_lay",
+    "count_outcomes",
     "infer_leaves",
     "list_plays",
     "play_games",
     "plays",
-    "tally_games",
     "top_plays",
 ]
 
@@ -255,11 +255,11 @@ def infer_leaves(
     scoreless: int,
     ending: _Ending,
     leaves: Leaves,
-    temper: int,
+    temperature: int,
     most: int,
     seed: int,
 ) -> list[tuple[bytes, float]]: ...
-def tally_games(
+def count_outcomes(
     graph: Graph,
     ruleset: Ruleset,
     tiles: bytes,

@@ -32,11 +32,11 @@ from crossglot._kernel import (
     Solution,
     Weighed,
     can_lay,
+    count_outcomes,
     infer_leaves,
     list_plays,
     play_games,
     plays,
-    tally_games,
     top_plays,
 )
 from crossglot.board import Layout
@@ -59,13 +59,13 @@ __all__ = [
     "Solution",
     "Weighed",
     "can_lay",
+    "count_outcomes",
     "ending_of",
     "infer_leaves",
     "list_plays",
     "play_games",
     "plays",
     "ruleset_of",
-    "tally_games",
     "top_plays",
 ]
 

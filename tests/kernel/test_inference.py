@@ -14,7 +14,7 @@ from crossglot.kernel import ending_of, infer_leaves, plays, ruleset_of
 from tests.kernel.playing_out import LEAVES, random_scenes
 from tests.kernel.refusal import refusal_of
 
-TEMPER = 3000
+TEMPERATURE = 3000
 
 
 def scene_with_play(seed):
@@ -41,7 +41,7 @@ def inferred(scene, step, points, **changed):
         "scoreless": 0,
         "ending": ending_of(scene.edition),
         "leaves": LEAVES,
-        "temper": TEMPER,
+        "temperature": TEMPERATURE,
         "most": 5000,
         "seed": 1,
     }
@@ -69,7 +69,7 @@ def test_leaves_weigh_what_they_should(seed):
             leaves=LEAVES,
         )
         margin = found[0][4] - 1000 * points - LEAVES.value(leave)
-        weights[leave] += exp(-max(0, margin) / TEMPER)
+        weights[leave] += exp(-max(0, margin) / TEMPERATURE)
     total = sum(weights.values())
     expected = {leave: pytest.approx(weight / total) for leave, weight in weights.items()}
     assert dict(inferred(scene, step, points)) == expected
@@ -103,7 +103,7 @@ def test_an_exchange_keeps_what_is_worth_most():
         ({"held": 99}, "held", "out-of-range"),
         ({"bag": 0}, "held", "out-of-range"),
         ({"seats": 5}, "held", "seats"),
-        ({"temper": 0}, "priors", "out-of-range"),
+        ({"temperature": 0}, "priors", "out-of-range"),
         ({"most": 0}, "priors", "out-of-range"),
         ({"step": (-1, 0, b"")}, "candidates", "no-play"),
         ({"step": (0, 9, b"\1")}, "candidates", "no-play"),

@@ -9,13 +9,11 @@
 mod counts;
 mod pack;
 mod sets;
-mod tilings;
+pub mod tilings;
 mod unpack;
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
-
-pub use tilings::{Polygraph, TilingTable};
 
 /// A set of words, by its place in the store.
 pub type Node = u32;

@@ -1,7 +1,7 @@
 //! From the packed edges of a word graph back to nodes.
 
 use super::{Automaton, Edge, Node, Refusal};
-use crate::graph::{self, Graph};
+use crate::lexicon::graph::{self, Graph};
 
 impl Automaton {
     /// The words of a packed graph.

@@ -1,35 +1,36 @@
-//! Plays of a rack, lane by lane, near cells that have changed.
+//! Generation of the plays of a rack near cells that have changed, lane by lane.
 
-use crate::graph::{Node, ROOT};
-use crate::lanes::Lane;
-use crate::reach::{Reach, Stock};
-use crate::ruleset::{MAX_RACK, Ruleset};
-use crate::tile::{self, BLANK};
-use crate::words::Words;
+use crate::board::lanes::Lane;
+use crate::board::ruleset::Ruleset;
+use crate::lexicon::graph::{Node, ROOT};
+use crate::lexicon::words::Words;
+use crate::limits::MAX_RACK;
+use crate::movegen::word_start::{TileSupply, WordStart};
+use crate::tiles::{self, BLANK};
 
-use super::grid::{Altered, Grid};
-use super::lay::{Hand, Lay, span};
+use super::board::{Board, ChangedCells};
+use super::hand::Hand;
+use super::play::{EndgamePlay, span};
 
 /// One search for plays.
 struct Generator<'a> {
     words: Words<'a>,
-    stock: Stock<'a>,
+    supply: TileSupply<'a>,
     hand: &'a Hand,
     rack: u16,
     lane: Lane<'a>,
-    /// Its number.
     number: u8,
-    reach: Reach,
+    word_start: WordStart,
     /// The ends that matter, as a mask over cells.
     ends: u32,
     tiles: [u8; MAX_RACK],
     room: usize,
-    out: &'a mut Vec<Lay>,
+    out: &'a mut Vec<EndgamePlay>,
 }
 
 /// What a word in the making has come to.
 #[derive(Clone, Copy)]
-struct Made {
+struct Prefix {
     node: Node,
     letters: u64,
     uses: u16,
@@ -37,40 +38,40 @@ struct Made {
     sum: i32,
 }
 
-/// Appends to `out` the plays of `rack` whose span meets a cell of `altered`, until there are `most`.
+/// Appends to `out` the plays of `rack` whose span meets a cell of `changed`, until there are `most`.
 pub fn plays_near(
     words: Words<'_>,
     ruleset: &Ruleset,
-    grid: &Grid,
+    board: &Board,
     (hand, rack): (&Hand, u16),
-    altered: &Altered,
-    (most, out): (usize, &mut Vec<Lay>),
+    changed: &ChangedCells,
+    (most, out): (usize, &mut Vec<EndgamePlay>),
 ) {
-    let mut lanes = altered.lanes;
-    let stock = Stock {
+    let mut lanes = changed.lanes;
+    let supply = TileSupply {
         ruleset,
         letters: hand.letters(rack),
         blank: hand.field(BLANK) & rack != 0,
         size: ruleset.rack_size.min(rack.count_ones() as usize),
-        opening: grid.tiles == 0,
+        opening: board.tiles == 0,
     };
     while lanes != 0 && rack != 0 {
         let lane = lanes.trailing_zeros() as usize;
         lanes &= lanes - 1;
         let mut generator = Generator {
             words,
-            stock,
+            supply,
             hand,
             rack,
-            lane: grid.on_board(lane),
+            lane: board.as_lane(lane),
             number: lane as u8,
-            reach: Reach::default(),
+            word_start: WordStart::default(),
             ends: 0,
             tiles: [0; MAX_RACK],
             room: most,
             out,
         };
-        generator.search(altered.cells[lane]);
+        generator.search(changed.cells[lane]);
     }
 }
 
@@ -84,29 +85,30 @@ impl Generator<'_> {
             let before = start.saturating_sub(1);
             let ahead = focus & (!0 << before);
             let first = ahead.trailing_zeros() as u8;
-            let reach = &mut self.reach;
-            if !reach.walk(&self.stock, self.lane, start) || reach.steps[reach.most - 1].end < first
+            let word_start = &mut self.word_start;
+            if !word_start.walk(&self.supply, self.lane, start)
+                || word_start.steps[word_start.most - 1].end < first
             {
                 continue;
             }
             self.ends = 0;
-            for step in &reach.steps[reach.fewest - 1..reach.most] {
+            for step in &word_start.steps[word_start.fewest - 1..word_start.most] {
                 if step.end >= first {
                     self.ends |= 1 << step.end;
                 }
             }
-            let to = reach.steps[0].cell;
+            let to = word_start.steps[0].cell;
             let before = self.lane.tiles(start as u8, to);
             let node = self.words.follow(ROOT, false, before).0;
-            if self.words.hint(node).lengths & (self.ends >> to) != 0 {
-                let made = Made {
+            if self.words.info(node).lengths & (self.ends >> to) != 0 {
+                let prefix = Prefix {
                     node,
-                    letters: self.stock.letters,
+                    letters: self.supply.letters,
                     uses: 0,
                     main: 0,
                     sum: 0,
                 };
-                self.extend(0, made);
+                self.extend(0, prefix);
             }
         }
     }
@@ -119,12 +121,13 @@ impl Generator<'_> {
         while left != 0 {
             let cell = left.trailing_zeros() as usize;
             left &= left - 1;
+            // A word that starts on the cell, or right behind it, touches it.
             starts |= 3 << cell;
             let mut filled = 0;
             for at in (0..cell).rev() {
                 let it = &cells[at];
                 filled += usize::from(it.tile == 0);
-                if filled > self.stock.size || it.tile == 0 && !self.stock.fits(it.mask) {
+                if filled > self.supply.size || it.tile == 0 && !self.supply.fits(it.mask) {
                     break;
                 }
                 starts |= 1 << at;
@@ -136,87 +139,87 @@ impl Generator<'_> {
     }
 
     /// Lays every tile that fits on the cell of step `depth`.
-    fn extend(&mut self, depth: usize, made: Made) {
-        let step = self.reach.steps[depth];
-        let hint = self.words.hint(made.node);
-        let last = depth + 1 == self.reach.most && step.end == step.cell + 1;
-        let open = step.mask & if last { hint.ends } else { hint.tiles };
-        let mut left = open & made.letters;
+    fn extend(&mut self, depth: usize, prefix: Prefix) {
+        let step = self.word_start.steps[depth];
+        let info = self.words.info(prefix.node);
+        let last = depth + 1 == self.word_start.most && step.end == step.cell + 1;
+        let open = step.mask & if last { info.ends } else { info.tiles };
+        let mut left = open & prefix.letters;
         while left != 0 {
             let kind = left.trailing_zeros() as u8;
             left &= left - 1;
-            let free = self.hand.field(kind) & self.rack & !made.uses;
+            let free = self.hand.field(kind) & self.rack & !prefix.uses;
             let uses = free & free.wrapping_neg();
             let letters = match free ^ uses {
-                0 => made.letters & !(1 << kind),
-                _ => made.letters,
+                0 => prefix.letters & !(1 << kind),
+                _ => prefix.letters,
             };
-            self.lay(
+            self.place(
                 depth,
                 kind,
-                Made {
+                Prefix {
                     letters,
-                    uses: made.uses | uses,
-                    ..made
+                    uses: prefix.uses | uses,
+                    ..prefix
                 },
             );
         }
-        let free = self.hand.field(BLANK) & self.rack & !made.uses;
+        let free = self.hand.field(BLANK) & self.rack & !prefix.uses;
         if free == 0 {
             return;
         }
-        let uses = made.uses | free & free.wrapping_neg();
+        let uses = prefix.uses | free & free.wrapping_neg();
         let mut left = open;
         while left != 0 {
             let kind = left.trailing_zeros() as u8;
             left &= left - 1;
-            self.lay(depth, kind | BLANK, Made { uses, ..made });
+            self.place(depth, kind | BLANK, Prefix { uses, ..prefix });
         }
     }
 
     /// Lays `tile` on the cell of step `depth` and goes on behind it.
     #[inline]
-    fn lay(&mut self, depth: usize, tile: u8, made: Made) {
-        let step = self.reach.steps[depth];
-        let hint = self.words.hint(made.node);
-        let edge = self.words.edge(&hint, 1 << tile::face(tile));
+    fn place(&mut self, depth: usize, tile: u8, prefix: Prefix) {
+        let step = self.word_start.steps[depth];
+        let info = self.words.info(prefix.node);
+        let edge = self.words.edge(&info, 1 << tiles::face(tile));
         let (mut child, mut accepts) = (edge.child(), edge.accepts());
         if step.end > step.cell + 1 {
             let behind = self.lane.tiles(step.cell + 1, step.end);
             (child, accepts) = self.words.follow(child, false, behind);
         }
-        let value = self.stock.ruleset.points_of(tile);
-        let main = made.main + step.letter_factor * value;
-        let sum = made.sum + step.cross_points + step.cross_factor * value;
+        let value = self.supply.ruleset.points_of(tile);
+        let main = prefix.main + step.letter_factor * value;
+        let sum = prefix.sum + step.cross_points + step.cross_factor * value;
         self.tiles[depth] = tile;
         if accepts && self.ends >> step.end & 1 == 1 && self.out.len() < self.room {
-            self.found(depth, made.uses, main, sum);
+            self.found(depth, prefix.uses, main, sum);
         }
-        if depth + 1 < self.reach.most
-            && self.words.hint(child).lengths & (self.ends >> step.end) != 0
+        if depth + 1 < self.word_start.most
+            && self.words.info(child).lengths & (self.ends >> step.end) != 0
         {
             self.extend(
                 depth + 1,
-                Made {
+                Prefix {
                     node: child,
                     main,
                     sum,
-                    ..made
+                    ..prefix
                 },
             );
         }
     }
 
     fn found(&mut self, depth: usize, uses: u16, main: i32, sum: i32) {
-        let step = self.reach.steps[depth];
+        let step = self.word_start.steps[depth];
         let points = (main + step.through_points) * step.word_factor
             + sum
-            + self.stock.ruleset.bonus[depth + 1];
-        let start = self.reach.start;
+            + self.supply.ruleset.bonus[depth + 1];
+        let start = self.word_start.start;
         let end = (step.end as usize).min(self.lane.cells.len() - 1);
         let mut tiles = [0; MAX_RACK];
         tiles[..=depth].copy_from_slice(&self.tiles[..=depth]);
-        self.out.push(Lay {
+        self.out.push(EndgamePlay {
             span: span(start as usize, end),
             points,
             uses,

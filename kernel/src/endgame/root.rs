@@ -1,22 +1,23 @@
 //! The root of a search: every move with what is proven of it, deepened until one is proven best.
 
-use crate::plays::Play;
-use crate::ruleset::{Refusal, Ruleset};
-use crate::table::{Ending, Table};
+use crate::board::play::Play;
+use crate::board::ruleset::{Refusal, Ruleset};
+use crate::game::state::{Ending, GameState};
 
-use super::frame::PASS;
-use super::grid::Altered;
-use super::lay::Lay;
-use super::memory::Memory;
-use super::search::{FAR, Searcher};
+use super::best_move::INFINITE;
+use super::board::ChangedCells;
+use super::limits::{Answer, Limits};
+use super::play::EndgamePlay;
+use super::ply::PASS;
+use super::search::Searcher;
 use super::setup::Game;
-use super::{Answer, Limits};
+use super::transposition::TranspositionTable;
 
 /// A move of the root.
 #[derive(Clone, Debug)]
-struct Root {
+struct RootMove {
     /// What is done, and what both do then as far as it is known; None is a pass.
-    line: Vec<Option<Lay>>,
+    line: Vec<Option<EndgamePlay>>,
     /// What it seems to be worth.
     value: i32,
     /// It is proven to be worth at least this.
@@ -25,70 +26,70 @@ struct Root {
     upper: i32,
 }
 
-/// The root with the search that looks into its moves.
-pub struct Roots<'a> {
+/// The root with the search of its moves.
+pub struct RootSearch<'a> {
     searcher: Searcher<'a>,
-    moves: Vec<Root>,
-    line: Vec<Option<Lay>>,
+    moves: Vec<RootMove>,
+    line: Vec<Option<EndgamePlay>>,
     value: i32,
     depth: u8,
 }
 
-impl<'a> Roots<'a> {
-    /// Lists the moves of the seat to move at `table`.
+impl<'a> RootSearch<'a> {
+    /// Lists the moves of the seat to move at `state`.
     ///
     /// # Errors
     /// More of them than can be held.
     pub fn new(
         game: Game<'a>,
-        table: &Table,
-        memory: &'a mut Memory,
-        pulse: &'a mut dyn FnMut() -> bool,
+        state: &GameState,
+        transpositions: &'a mut TranspositionTable,
+        keep_going: &'a mut dyn FnMut() -> bool,
     ) -> Result<Self, Refusal> {
-        let searcher = Searcher::new(game, table, &[], memory, pulse)?;
+        let searcher = Searcher::new(game, state, &[], transpositions, keep_going)?;
         let mut roots = Self {
             searcher,
             moves: Vec::new(),
             line: Vec::new(),
-            value: -FAR,
+            value: -INFINITE,
             depth: 0,
         };
         roots.list();
         Ok(roots)
     }
 
-    /// Writes down every move with what is plain at once, the most promising first.
+    /// Lists every move with the bounds that need no search, the most promising first.
     fn list(&mut self) {
-        self.searcher.order(0, -FAR, None, false);
+        self.searcher.order_moves(0, -INFINITE, None, false);
         let frame = &self.searcher.frames[0];
         let hands = &self.searcher.hands;
         let (rack, left) = (frame.rack(), hands[frame.turn].worth(frame.rack()));
         let gained = 2 * hands[1 - frame.turn].worth(frame.other());
-        let outs = frame.mine.iter().filter(|lay| lay.uses == rack);
-        let outs = outs.map(|out| Root {
+        let outs = frame.mine.iter().filter(|play| play.uses == rack);
+        let outs = outs.map(|out| RootMove {
             line: vec![Some(*out)],
             value: out.points + gained,
             lower: out.points + gained,
             upper: out.points + gained,
         });
         let ends = frame.idle == 1;
-        let settled = self.searcher.settled(0);
+        let settled_gain = self.searcher.settled_gain(0);
         let others = frame.order.iter().map(|&(estimate, at)| {
             let by = frame.mine.get(at as usize).copied();
-            let mut altered = Altered::default();
+            let mut changed = ChangedCells::default();
             let (mut points, mut kept) = (0, left);
-            if let Some(lay) = &by {
-                self.searcher.grid.alter(lay, &mut altered);
-                (points, kept) = (lay.points, left - i32::from(lay.worth));
+            if let Some(play) = &by {
+                self.searcher.board.mark_changes(play, &mut changed);
+                (points, kept) = (play.points, left - i32::from(play.worth));
             }
-            let reply = frame.reply_out(&altered, kept);
+            let reply = frame.reply_out(&changed, kept);
             let (lower, upper) = match reply {
-                _ if at == PASS && ends => (settled, settled),
-                Some(reply) => (-FAR, points - reply),
-                None => (-FAR, FAR),
+                _ if at == PASS && ends => (settled_gain, settled_gain),
+                Some(reply) => (-INFINITE, points - reply),
+                None => (-INFINITE, INFINITE),
             };
             let value = (-estimate).clamp(lower, upper);
-            Root {
+            RootMove {
                 line: vec![by],
                 value,
                 lower,
@@ -110,21 +111,21 @@ impl<'a> Roots<'a> {
     fn bounds(&self) -> (i32, i32) {
         let lower = self.moves.iter().map(|root| root.lower).max();
         let upper = self.moves.iter().map(|root| root.upper).max();
-        (lower.unwrap_or(-FAR), upper.unwrap_or(FAR))
+        (lower.unwrap_or(-INFINITE), upper.unwrap_or(INFINITE))
     }
 
     /// Looks further and further ahead until the value is proven or `limits` are reached.
     pub fn deepen(&mut self, limits: Limits) {
         self.searcher.most_nodes = limits.nodes;
         while self.depth < limits.depth && !self.is_done(limits.window) {
-            self.pass_over(self.depth + 1, limits.window);
+            self.search_moves(self.depth + 1, limits.window);
             if self.searcher.stopped {
                 break;
             }
             self.depth += 1;
             self.sort();
         }
-        self.settle_on_proven();
+        self.prefer_proven();
     }
 
     fn is_done(&self, window: (i32, i32)) -> bool {
@@ -132,9 +133,9 @@ impl<'a> Roots<'a> {
         lower >= upper || lower >= window.1 || upper <= window.0
     }
 
-    /// Looks `depth` plies behind every move that may still be the best.
-    fn pass_over(&mut self, depth: u8, window: (i32, i32)) {
-        let mut best = -FAR;
+    /// Searches every move that may still be the best, `depth` plies deep.
+    fn search_moves(&mut self, depth: u8, window: (i32, i32)) {
+        let mut best = -INFINITE;
         for at in 0..self.moves.len() {
             let (floor, _) = self.bounds();
             let root = &self.moves[at];
@@ -151,18 +152,18 @@ impl<'a> Roots<'a> {
                 continue;
             }
             let alpha = window.0.max(best);
-            let found = self
-                .searcher
-                .look(0, depth, by, (alpha, window.1), best > -FAR);
+            let found =
+                self.searcher
+                    .value_of_move(0, depth, by, (alpha, window.1), best > -INFINITE);
             if self.searcher.stopped {
                 return;
             }
             let root = &mut self.moves[at];
             root.value = found.value;
-            if found.sound && found.value < window.1 {
+            if found.proven && found.value < window.1 {
                 root.upper = root.upper.min(found.value);
             }
-            if found.sound && found.value > alpha {
+            if found.proven && found.value > alpha {
                 root.lower = root.lower.max(found.value);
             }
             if found.value > best {
@@ -178,7 +179,7 @@ impl<'a> Roots<'a> {
     }
 
     /// Prefers what is proven to a guess that is no better.
-    fn settle_on_proven(&mut self) {
+    fn prefer_proven(&mut self) {
         let (lower, upper) = self.bounds();
         if self.value < lower {
             let surest = self.moves.iter().max_by_key(|root| root.lower);
@@ -187,14 +188,14 @@ impl<'a> Roots<'a> {
         self.value = self.value.clamp(lower, upper.max(lower));
     }
 
-    /// What was found, as plays on `table`.
-    pub fn answer(&self, ruleset: &Ruleset, ending: &Ending, table: &Table) -> Answer {
+    /// What was found, as plays on `state`.
+    pub fn answer(&self, ruleset: &Ruleset, ending: &Ending, state: &GameState) -> Answer {
         let (lower, upper) = self.bounds();
-        let (line, totals) = self.replay(ruleset, ending, table);
+        let (line, totals) = self.replay(ruleset, ending, state);
         Answer {
             value: self.value,
-            lower: (lower > -FAR).then_some(lower),
-            upper: (upper < FAR).then_some(upper),
+            lower: (lower > -INFINITE).then_some(lower),
+            upper: (upper < INFINITE).then_some(upper),
             line,
             totals,
             nodes: self.searcher.nodes,
@@ -207,30 +208,30 @@ impl<'a> Roots<'a> {
         &self,
         ruleset: &Ruleset,
         ending: &Ending,
-        table: &Table,
+        state: &GameState,
     ) -> (Vec<Option<Play>>, Option<Vec<i32>>) {
-        let mut table = table.clone();
+        let mut state = state.clone();
         let mut line = Vec::new();
-        let shape = self.searcher.grid.shape;
+        let geometry = self.searcher.board.geometry;
         for by in &self.line {
-            let at = by.map_or(0, |lay| lay.lane as usize);
-            let tile_at = |cell| table.board[shape.square(at, cell).0];
-            let play = by.map(|lay| lay.play(shape, tile_at));
+            let at = by.map_or(0, |play| play.lane as usize);
+            let tile_at = |cell| state.board[geometry.square(at, cell).0];
+            let play = by.map(|play| play.full_play(geometry, tile_at));
             match &play {
-                Some(play) => table.lay(ruleset, play),
-                None => table.pass(),
+                Some(play) => state.play(ruleset, play),
+                None => state.pass(),
             }
             line.push(play);
         }
         let idle = self.line.iter().rev().take_while(|by| by.is_none()).count();
         let ends = ending.pass_rounds > 0 || ending.scoreless_turns > 0;
-        while idle > 1 && ends && !table.is_over(ending) && line.len() < 64 {
-            table.pass();
+        while idle > 1 && ends && !state.is_over(ending) && line.len() < 64 {
+            state.pass();
             line.push(None);
         }
-        let over = table.is_over(ending) || idle > 1 && !ends;
-        let booked = table.settlement(ruleset, ending);
-        let totals = table
+        let over = state.is_over(ending) || idle > 1 && !ends;
+        let booked = state.settlement(ruleset, ending);
+        let totals = state
             .scores
             .iter()
             .zip(booked)

@@ -1,61 +1,51 @@
-//! The search: negamax with narrow windows, a memory, and bounds from going out.
+//! The search: negamax with alpha-beta and null windows, a transposition table, and bounds from going out.
+//!
+//! Plays are not generated anew at each ply: those of the ply before that are still possible are
+//! carried over, and new ones are looked for only around the cells that the last move changed.
 
-use crate::ruleset::Ruleset;
-use crate::words::Words;
+use crate::board::ruleset::Ruleset;
+use crate::lexicon::words::Words;
 
-use super::best::Best;
-use super::frame::{Frame, PASS, play_out};
+use super::best_move::{BestMove, Found, INFINITE};
+use super::board::{Board, ChangedCells};
 use super::generate::plays_near;
-use super::grid::{Altered, Grid};
-use super::lay::{Hand, Lay};
-use super::memory::{Bound, Entry, Memory, TURN, idle_key, key_of, tile_key};
+use super::hand::Hand;
+use super::play::EndgamePlay;
+use super::ply::{Frame, PASS, greedy_playout};
+use super::transposition::{Bound, Entry, TranspositionTable};
+use super::zobrist::{TURN, idle_key, key_of, tile_key};
 
 /// Plays listed for one position at most; a search that meets more stops.
-pub const MOST_LAYS: usize = 1 << 21;
+pub const MAX_PLAYS: usize = 1 << 21;
 
-/// No value: beyond all points of a game.
-pub const FAR: i32 = 1 << 28;
-
-/// Between two questions whether to go on, in nodes.
-const PULSE: u64 = 64;
-
-/// A value, and whether it binds however far one looks.
-///
-/// Below the window it is an upper bound, above it a lower bound, within it exact.
-#[derive(Clone, Copy, Debug)]
-pub struct Found {
-    /// Points that the mover still gains on the other.
-    pub value: i32,
-    /// Whether it is proven.
-    pub sound: bool,
-}
+/// Nodes between two calls of `keep_going`.
+const CHECK_EVERY: u64 = 64;
 
 /// A search under way.
 pub struct Searcher<'a> {
-    /// The words.
     pub words: Words<'a>,
     /// The board and its points.
     pub ruleset: &'a Ruleset,
     /// The tiles of both seats.
     pub hands: [Hand; 2],
     /// The board as it stands at the ply that is looked at.
-    pub grid: Grid,
-    /// What was found before.
-    pub memory: &'a mut Memory,
+    pub board: Board,
+    /// What was found before, by position.
+    pub transpositions: &'a mut TranspositionTable,
     /// One for each ply.
     pub frames: Vec<Frame>,
     /// The best line from each ply on; None is a pass.
-    pub lines: Vec<Vec<Option<Lay>>>,
+    pub lines: Vec<Vec<Option<EndgamePlay>>>,
     /// Positions looked at.
     pub nodes: u64,
     /// Positions that may be looked at.
     pub most_nodes: u64,
     /// Whether to go on.
-    pub pulse: &'a mut dyn FnMut() -> bool,
+    pub keep_going: &'a mut dyn FnMut() -> bool,
     /// Whether the search has been stopped.
     pub stopped: bool,
-    /// `idle` after a play.
-    pub patience: u8,
+    /// The turns without tiles that end the game, after a play; see [`Frame::idle`].
+    pub turns_until_end: u8,
     /// The tiles that a play of the root draws.
     pub drawn: Vec<u8>,
 }
@@ -72,51 +62,57 @@ impl Searcher<'_> {
     /// Lists what both seats can lay at the root, whose frame is filled otherwise.
     ///
     /// The mover's list is of all of its hand, with what it is going to draw.
-    pub fn open(&mut self) {
-        let mut everywhere = Altered::default();
-        for lane in 0..self.grid.shape.lanes() {
+    pub fn list_all(&mut self) {
+        let mut everywhere = ChangedCells::default();
+        for lane in 0..self.board.geometry.lanes() {
             everywhere.cells[lane] = !0;
             everywhere.lanes |= 1 << lane;
         }
         let turn = self.frames[0].turn;
         for (seat, mine) in [(turn, true), (1 - turn, false)] {
-            let mut lays = Vec::new();
-            self.list(seat, self.hands[seat].full(), &everywhere, &mut lays);
+            let mut plays = Vec::new();
+            self.list_plays(seat, self.hands[seat].full(), &everywhere, &mut plays);
             let frame = &mut self.frames[0];
             *(if mine {
                 &mut frame.mine
             } else {
                 &mut frame.theirs
-            }) = lays;
+            }) = plays;
         }
         self.frames[0].sort_threats();
     }
 
-    /// Appends the plays of `seat` near what was altered.
-    fn list(&mut self, seat: usize, rack: u16, altered: &Altered, lays: &mut Vec<Lay>) {
+    /// Appends the plays of `seat` near the changed cells.
+    fn list_plays(
+        &mut self,
+        seat: usize,
+        rack: u16,
+        changed: &ChangedCells,
+        plays: &mut Vec<EndgamePlay>,
+    ) {
         let hand = (&self.hands[seat], rack);
-        let out = (MOST_LAYS, &mut *lays);
-        plays_near(self.words, self.ruleset, &self.grid, hand, altered, out);
-        self.stopped |= lays.len() >= MOST_LAYS;
+        let out = (MAX_PLAYS, &mut *plays);
+        plays_near(self.words, self.ruleset, &self.board, hand, changed, out);
+        self.stopped |= plays.len() >= MAX_PLAYS;
     }
 
     /// Fills the frame behind `ply` for a move; None is a pass. Nothing is laid yet.
-    pub fn step(&mut self, ply: usize, by: Option<Lay>) {
+    pub fn prepare_child(&mut self, ply: usize, by: Option<EndgamePlay>) {
         self.reserve(ply + 1);
         let frame = &self.frames[ply];
         let (turn, mut racks, mut key) = (frame.turn, frame.racks, frame.key);
         key ^= self.rack_key(turn, racks[turn]) ^ key_of(TURN);
         key ^= idle_key(frame.idle);
         let mut idle = frame.idle.saturating_sub(1);
-        if let Some(lay) = &by {
-            racks[turn] = self.hands[turn].without(racks[turn], lay.uses);
+        if let Some(play) = &by {
+            racks[turn] = self.hands[turn].without(racks[turn], play.uses);
             if ply == 0 {
                 racks[turn] = self.hands[turn].with(racks[turn], self.drawn.iter().copied());
             }
-            idle = self.patience;
-            let (shape, lane) = (self.grid.shape, lay.lane as usize);
-            self.grid.covers(lay, |cell, tile| {
-                key ^= tile_key(shape.square(lane, cell).0, tile);
+            idle = self.turns_until_end;
+            let (geometry, lane) = (self.board.geometry, play.lane as usize);
+            self.board.for_each_laid(play, |cell, tile| {
+                key ^= tile_key(geometry.square(lane, cell).0, tile);
             });
         }
         key ^= self.rack_key(turn, racks[turn]) ^ idle_key(idle);
@@ -141,22 +137,22 @@ impl Searcher<'_> {
         })
     }
 
-    /// Makes the move that leads to `ply` and lists what the mover can do then; gives the mark to take it back.
-    fn enter(&mut self, ply: usize) -> usize {
+    /// Makes the move that leads to `ply` and lists what the mover can do then; gives what [`Searcher::unmake`] needs.
+    fn make(&mut self, ply: usize) -> usize {
         let frame = &mut self.frames[ply];
-        frame.altered.clear();
-        let mut mark = 0;
+        frame.changed.clear();
+        let mut undo_from = 0;
         if let Some(by) = &frame.by {
-            mark = self
-                .grid
-                .lay(self.words, self.ruleset, by, &mut frame.altered);
+            undo_from = self
+                .board
+                .make(self.words, self.ruleset, by, &mut frame.changed);
         }
-        self.inherit(ply, true);
-        mark
+        self.carry_over_plays(ply, true);
+        undo_from
     }
 
     /// Lists the plays at `ply` of the mover, or of the other: those of the ply before that stay, and new ones.
-    fn inherit(&mut self, ply: usize, mine: bool) {
+    fn carry_over_plays(&mut self, ply: usize, mine: bool) {
         let mut frame = std::mem::take(&mut self.frames[ply]);
         let before = &self.frames[ply - 1];
         let (from, mut to, seat) = if mine {
@@ -169,10 +165,10 @@ impl Searcher<'_> {
             )
         };
         let rack = frame.racks[seat];
-        let stays = |lay: &&Lay| lay.uses & !rack == 0 && !frame.altered.meets(lay);
+        let stays = |play: &&EndgamePlay| play.uses & !rack == 0 && !frame.changed.affects(play);
         to.clear();
         to.extend(from.iter().filter(stays));
-        self.list(seat, rack, &frame.altered, &mut to);
+        self.list_plays(seat, rack, &frame.changed, &mut to);
         *(if mine {
             &mut frame.mine
         } else {
@@ -182,53 +178,53 @@ impl Searcher<'_> {
     }
 
     /// Takes back the move that led to `ply`.
-    fn leave(&mut self, ply: usize, mark: usize) {
+    fn unmake(&mut self, ply: usize, undo_from: usize) {
         if let Some(by) = &self.frames[ply].by {
-            self.grid.lift(mark, by.laid as usize);
+            self.board.unmake(undo_from, by.laid as usize);
         }
     }
 
-    /// The value of `ply`, whose frame was filled by [`Searcher::step`].
-    pub fn visit(&mut self, ply: usize, depth: u8, window: (i32, i32)) -> Found {
+    /// The value of `ply`, whose frame was filled by [`Searcher::prepare_child`].
+    pub fn negamax(&mut self, ply: usize, depth: u8, window: (i32, i32)) -> Found {
         self.nodes += 1;
         self.stopped |= self.nodes >= self.most_nodes;
-        self.stopped |= self.nodes.is_multiple_of(PULSE) && !(self.pulse)();
+        self.stopped |= self.nodes.is_multiple_of(CHECK_EVERY) && !(self.keep_going)();
         self.lines[ply].clear();
         if self.stopped {
             return UNKNOWN;
         }
         let key = self.frames[ply].key;
-        let known = self.memory.probe(key);
+        let known = self.transpositions.probe(key);
         let narrow = window.1 - window.0 == 1;
         if let Some(found) = known
             .filter(|_| narrow)
-            .and_then(|it| cut(it, depth, window))
+            .and_then(|it| cutoff(it, depth, window))
         {
             return found;
         }
-        let mark = self.enter(ply);
-        // What refuted a sibling mostly refutes this too, before all moves are put in order.
-        let hint = known.map_or(0, |it| it.best);
-        let hint = if hint == 0 {
+        let undo_from = self.make(ply);
+        // The move to try before the others are put in order: that of the table, or what refuted a sibling.
+        let hash_move = known.map_or(0, |it| it.best);
+        let hash_move = if hash_move == 0 {
             self.frames[ply].killers[0]
         } else {
-            hint
+            hash_move
         };
-        let (found, best) = self.weigh(ply, depth, window, hint);
-        self.leave(ply, mark);
+        let (found, best) = self.search_moves(ply, depth, window, hash_move);
+        self.unmake(ply, undo_from);
         if !self.stopped {
             let bound = match found.value {
                 value if value <= window.0 => Bound::Upper,
                 value if value >= window.1 => Bound::Lower,
                 _ => Bound::Exact,
             };
-            self.memory.store(
+            self.transpositions.store(
                 key,
                 Entry {
                     value: found.value,
                     bound,
                     depth,
-                    sound: found.sound,
+                    proven: found.proven,
                     best,
                 },
             );
@@ -236,123 +232,133 @@ impl Searcher<'_> {
         found
     }
 
-    /// Weighs the moves of `ply`; gives the mark of the best.
-    fn weigh(
+    /// Searches the moves of `ply`; gives the signature of the best.
+    fn search_moves(
         &mut self,
         ply: usize,
         depth: u8,
         (alpha, beta): (i32, i32),
-        hint: u16,
+        hash_move: u16,
     ) -> (Found, u16) {
-        let mut best = Best::new(alpha);
+        let mut best = BestMove::new(alpha);
         if let Some((value, out)) = self.frames[ply].best_out(&self.hands) {
-            best.take(value, true, out.mark());
+            best.take(value, true, out.signature());
             best.tried = value > alpha;
-            self.note(ply, Some(out), value > alpha, false);
+            self.update_line(ply, Some(out), value > alpha, false);
         }
         if best.value >= beta {
-            return (best.found(true), best.mark);
+            return (best.found(true), best.signature);
         }
-        self.inherit(ply, false);
+        self.carry_over_plays(ply, false);
         self.frames[ply].sort_threats();
-        // Marks are short: moves that share one are told apart, or one of them would never be tried.
+        // Signatures are short: moves that share one are told apart, or one of them would never be tried.
         let rack = self.frames[ply].rack();
-        let is_first = |lay: &&Lay| lay.uses != rack && lay.is_marked(hint);
+        let is_first = |play: &&EndgamePlay| play.uses != rack && play.has_signature(hash_move);
         let mut first = None;
-        if depth > 0 && hint != 0 {
+        if depth > 0 && hash_move != 0 {
             first = self.frames[ply].mine.iter().find(is_first).copied();
         }
         if let Some(first) = first {
-            let sound = self.try_move(ply, depth, Some(first), &mut best, beta);
+            let proven = self.try_move(ply, depth, Some(first), &mut best, beta);
             if self.stopped || best.value >= beta {
-                return (best.found(sound), best.mark);
+                return (best.found(proven), best.signature);
             }
         }
-        let below = self.order(ply, best.value.max(alpha), first, depth == 0);
+        let below = self.order_moves(ply, best.value.max(alpha), first, depth == 0);
         best.value = best.value.max(below);
         if depth == 0 {
             if self.frames[ply].order.is_empty() {
-                return (best.found(best.sound), best.mark);
+                return (best.found(best.proven), best.signature);
             }
             let frame = &self.frames[ply];
-            let value = play_out(&self.grid, frame, &self.hands).max(best.value);
+            let value = greedy_playout(&self.board, frame, &self.hands).max(best.value);
             return (
                 Found {
                     value,
-                    sound: false,
+                    proven: false,
                 },
-                best.mark,
+                best.signature,
             );
         }
-        self.try_all(ply, depth, beta, &mut best)
+        self.search_in_order(ply, depth, beta, &mut best)
     }
 
     /// Tries the moves in order.
-    fn try_all(&mut self, ply: usize, depth: u8, beta: i32, best: &mut Best) -> (Found, u16) {
+    fn search_in_order(
+        &mut self,
+        ply: usize,
+        depth: u8,
+        beta: i32,
+        best: &mut BestMove,
+    ) -> (Found, u16) {
         let order = std::mem::take(&mut self.frames[ply].order);
         for &(_, at) in &order {
             let by = self.frames[ply].mine.get(at as usize).copied();
-            let sound = self.try_move(ply, depth, by, best, beta);
+            let proven = self.try_move(ply, depth, by, best, beta);
             if self.stopped || best.value >= beta {
                 if let (Some(by), false) = (by, self.stopped) {
-                    self.remember_killer(ply, by.mark());
+                    self.add_killer(ply, by.signature());
                 }
                 self.frames[ply].order = order;
-                return (best.found(sound), best.mark);
+                return (best.found(proven), best.signature);
             }
         }
         self.frames[ply].order = order;
-        (best.found(best.sound), best.mark)
+        (best.found(best.proven), best.signature)
     }
 
-    /// Looks at one move behind `ply` and takes it if it is better; whether its value is sound.
+    /// Looks at one move behind `ply` and takes it if it is better; whether its value is proven.
     fn try_move(
         &mut self,
         ply: usize,
         depth: u8,
-        by: Option<Lay>,
-        best: &mut Best,
+        by: Option<EndgamePlay>,
+        best: &mut BestMove,
         beta: i32,
     ) -> bool {
         let alpha = best.alpha();
-        let found = self.look(ply, depth, by, (alpha, beta), best.tried);
+        let found = self.value_of_move(ply, depth, by, (alpha, beta), best.tried);
         if self.stopped {
             return false;
         }
         best.tried = true;
-        best.sound &= found.sound;
-        if best.take(found.value, found.sound, by.map_or(0, |lay| lay.mark())) {
-            self.note(ply, by, found.value > alpha, true);
+        best.proven &= found.proven;
+        if best.take(
+            found.value,
+            found.proven,
+            by.map_or(0, |play| play.signature()),
+        ) {
+            self.update_line(ply, by, found.value > alpha, true);
         }
-        found.sound
+        found.proven
     }
 
-    /// The value of a move from `ply`: narrowly first unless it is the `first` that is looked at.
-    pub fn look(
+    /// The value of a move from `ply`; if `narrow`, with a null window first (principal variation search).
+    pub fn value_of_move(
         &mut self,
         ply: usize,
         depth: u8,
-        by: Option<Lay>,
+        by: Option<EndgamePlay>,
         (alpha, beta): (i32, i32),
         narrow: bool,
     ) -> Found {
-        let points = by.map_or(0, |lay| lay.points);
-        self.step(ply, by);
+        let points = by.map_or(0, |play| play.points);
+        self.prepare_child(ply, by);
         if self.frames[ply + 1].idle == 0 {
             self.lines[ply + 1].clear();
             return Found {
-                value: self.settled(ply),
-                sound: true,
+                value: self.settled_gain(ply),
+                proven: true,
             };
         }
         if narrow && beta - alpha > 1 {
-            let found = self.visit(ply + 1, depth - 1, (points - alpha - 1, points - alpha));
+            let found = self.negamax(ply + 1, depth - 1, (points - alpha - 1, points - alpha));
             let value = points - found.value;
             if self.stopped || value <= alpha {
                 return Found { value, ..found };
             }
         }
-        let found = self.visit(ply + 1, depth - 1, (points - beta, points - alpha));
+        let found = self.negamax(ply + 1, depth - 1, (points - beta, points - alpha));
         Found {
             value: points - found.value,
             ..found
@@ -361,14 +367,14 @@ impl Searcher<'_> {
 
     /// What the mover of `ply` gains when the game ends as it stands and nobody is out.
     #[must_use]
-    pub fn settled(&self, ply: usize) -> i32 {
+    pub fn settled_gain(&self, ply: usize) -> i32 {
         let frame = &self.frames[ply];
         let left = |seat: usize| self.hands[seat].worth(frame.racks[seat]);
         left(1 - frame.turn) - left(frame.turn)
     }
 
-    /// Writes down that `by` is the best of `ply`, with the line behind it if it goes on.
-    fn note(&mut self, ply: usize, by: Option<Lay>, better: bool, goes_on: bool) {
+    /// Makes `by` the first move of the best line of `ply`, with the line behind it if it goes on.
+    fn update_line(&mut self, ply: usize, by: Option<EndgamePlay>, better: bool, goes_on: bool) {
         if !better {
             return;
         }
@@ -383,10 +389,10 @@ impl Searcher<'_> {
         line.extend(behind);
     }
 
-    fn remember_killer(&mut self, ply: usize, mark: u16) {
+    fn add_killer(&mut self, ply: usize, undo_from: u16) {
         let killers = &mut self.frames[ply].killers;
-        if killers[0] != mark {
-            *killers = [mark, killers[0]];
+        if killers[0] != undo_from {
+            *killers = [undo_from, killers[0]];
         }
     }
 
@@ -394,31 +400,42 @@ impl Searcher<'_> {
     ///
     /// A play after which the other can go out at once is worth no more than
     /// that leaves. With `one` it is enough to find one move.
-    pub fn order(&mut self, ply: usize, alpha: i32, tried: Option<Lay>, one: bool) -> i32 {
+    pub fn order_moves(
+        &mut self,
+        ply: usize,
+        alpha: i32,
+        tried: Option<EndgamePlay>,
+        one: bool,
+    ) -> i32 {
         let mut frame = std::mem::take(&mut self.frames[ply]);
         frame.order.clear();
         let (rack, turn) = (frame.rack(), frame.turn);
         let left = self.hands[turn].worth(rack);
-        let mut altered = Altered::default();
-        let mut below = -FAR;
-        for (at, lay) in frame.mine.iter().enumerate() {
-            if lay.uses == rack || tried.is_some_and(|it| it == *lay) {
+        let mut changed = ChangedCells::default();
+        let mut below = -INFINITE;
+        for (at, play) in frame.mine.iter().enumerate() {
+            if play.uses == rack || tried.is_some_and(|it| it == *play) {
                 continue;
             }
-            altered.clear();
-            self.grid.alter(lay, &mut altered);
-            let kept = left - i32::from(lay.worth);
-            let out = frame.reply_out(&altered, kept);
+            changed.clear();
+            self.board.mark_changes(play, &mut changed);
+            let kept = left - i32::from(play.worth);
+            let out = frame.reply_out(&changed, kept);
             if let Some(most) = out
-                .map(|out| lay.points - out)
+                .map(|out| play.points - out)
                 .filter(|&most| most <= alpha)
             {
                 below = below.max(most);
                 continue;
             }
-            let reply = frame.reply(&altered).max(out.unwrap_or(0));
-            let mut estimate = lay.points + i32::from(lay.worth) - reply;
-            if frame.killers.iter().any(|&killer| lay.is_marked(killer)) {
+            let reply = frame.reply(&changed).max(out.unwrap_or(0));
+            let mut estimate = play.points + i32::from(play.worth) - reply;
+            if frame
+                .killers
+                .iter()
+                .any(|&killer| play.has_signature(killer))
+            {
+                // Ahead of most others: what refuted a sibling mostly refutes this. In points.
                 estimate += 40;
             }
             frame.order.push((-estimate, at as u32));
@@ -432,12 +449,12 @@ impl Searcher<'_> {
         below
     }
 
-    /// The pass among the moves of `frame`.
+    /// Adds the pass to the moves of `frame`, or its value to `below`.
     fn order_pass(&self, frame: &mut Frame, alpha: i32, below: &mut i32) {
         let left = self.hands[frame.turn].worth(frame.rack());
-        let nothing = Altered::default();
+        let nothing = ChangedCells::default();
         let out = frame.reply_out(&nothing, left);
-        let most = out.map_or(FAR, |out| -out);
+        let most = out.map_or(INFINITE, |out| -out);
         if frame.idle > 1 && most <= alpha {
             *below = (*below).max(most);
         } else {
@@ -449,12 +466,13 @@ impl Searcher<'_> {
 
 const UNKNOWN: Found = Found {
     value: 0,
-    sound: false,
+    proven: false,
 };
 
-/// What `entry` says of a search `depth` plies deep, if it decides the window.
-fn cut(entry: Entry, depth: u8, (alpha, beta): (i32, i32)) -> Option<Found> {
-    let deep = entry.sound || entry.depth >= depth;
+/// The value in `entry` if it decides the window of a search `depth` plies deep.
+fn cutoff(entry: Entry, depth: u8, (alpha, beta): (i32, i32)) -> Option<Found> {
+    // A proven value holds at any depth.
+    let deep = entry.proven || entry.depth >= depth;
     let decides = match entry.bound {
         Bound::Exact => true,
         Bound::Lower => entry.value >= beta,
@@ -462,6 +480,6 @@ fn cut(entry: Entry, depth: u8, (alpha, beta): (i32, i32)) -> Option<Found> {
     };
     (deep && decides).then_some(Found {
         value: entry.value,
-        sound: entry.sound,
+        proven: entry.proven,
     })
 }

@@ -1,21 +1,20 @@
-//! What a search starts from, and what is kept of it to go on later.
+//! What a search starts from, and what is kept of it while it is suspended.
 
-use crate::ruleset::{Refusal, Ruleset};
-use crate::table::{Ending, Table};
-use crate::tile::BLANK;
-use crate::words::Words;
+use crate::board::ruleset::{Refusal, Ruleset};
+use crate::game::state::{Ending, GameState};
+use crate::lexicon::words::Words;
+use crate::tiles::BLANK;
 
-use super::frame::Frame;
-use super::grid::Grid;
-use super::lay::Hand;
-use super::memory::Memory;
-use super::patience;
+use super::board::Board;
+use super::hand::Hand;
+use super::limits::turns_until_end;
+use super::ply::Frame;
 use super::search::Searcher;
+use super::transposition::TranspositionTable;
 
 /// What two searches of one position have in common.
 #[derive(Clone, Copy)]
 pub struct Game<'a> {
-    /// The words.
     pub words: Words<'a>,
     /// The board and its points.
     pub ruleset: &'a Ruleset,
@@ -23,37 +22,37 @@ pub struct Game<'a> {
     pub ending: Ending,
 }
 
-/// A search that rests: what was listed for its position, without what it borrows.
-pub struct Resting {
+/// A suspended search: what was listed for its position, without what it borrows.
+pub struct SuspendedSearch {
     hands: [Hand; 2],
-    grid: Grid,
+    board: Board,
     frames: Vec<Frame>,
-    patience: u8,
+    turns_until_end: u8,
     drawn: Vec<u8>,
 }
 
-impl Resting {
-    /// The search, awake again, with `most_nodes` to look at.
-    pub fn wake<'a>(
+impl SuspendedSearch {
+    /// The search again, with `most_nodes` to look at.
+    pub fn resume<'a>(
         self,
         game: Game<'a>,
         most_nodes: u64,
-        memory: &'a mut Memory,
-        pulse: &'a mut dyn FnMut() -> bool,
+        transpositions: &'a mut TranspositionTable,
+        keep_going: &'a mut dyn FnMut() -> bool,
     ) -> Searcher<'a> {
         Searcher {
             words: game.words,
             ruleset: game.ruleset,
             hands: self.hands,
-            grid: self.grid,
-            memory,
+            board: self.board,
+            transpositions,
             lines: vec![Vec::new(); self.frames.len()],
             frames: self.frames,
             nodes: 0,
             most_nodes,
-            pulse,
+            keep_going,
             stopped: false,
-            patience: self.patience,
+            turns_until_end: self.turns_until_end,
             drawn: self.drawn,
         }
     }
@@ -66,16 +65,16 @@ impl Resting {
 }
 
 impl<'a> Searcher<'a> {
-    /// A search from `table` on, whose mover draws `drawn` with its first play.
+    /// A search from `state` on, whose mover draws `drawn` with its first play.
     ///
     /// # Errors
     /// More plays than can be held.
     pub fn new(
         game: Game<'a>,
-        table: &Table,
+        state: &GameState,
         drawn: &[u8],
-        memory: &'a mut Memory,
-        pulse: &'a mut dyn FnMut() -> bool,
+        transpositions: &'a mut TranspositionTable,
+        keep_going: &'a mut dyn FnMut() -> bool,
     ) -> Result<Self, Refusal> {
         let Game {
             words,
@@ -83,8 +82,8 @@ impl<'a> Searcher<'a> {
             ending,
         } = game;
         let hands = [0, 1].map(|seat| {
-            let coming = if seat == table.turn { drawn } else { &[] };
-            Hand::new(ruleset, &[&table.racks[seat], coming].concat())
+            let coming = if seat == state.turn { drawn } else { &[] };
+            Hand::new(ruleset, &[&state.racks[seat], coming].concat())
         });
         let blank = hands.iter().any(|hand| hand.field(BLANK) != 0);
         let letters = hands.iter().map(|hand| hand.letters(hand.full()));
@@ -93,10 +92,10 @@ impl<'a> Searcher<'a> {
         } else {
             letters.fold(0, |a, b| a | b)
         };
-        let (idle, after) = patience(&ending, table);
-        let racks = [0, 1].map(|seat| hands[seat].with(0, table.racks[seat].iter().copied()));
+        let (idle, after) = turns_until_end(&ending, state);
+        let racks = [0, 1].map(|seat| hands[seat].with(0, state.racks[seat].iter().copied()));
         let root = Frame {
-            turn: table.turn,
+            turn: state.turn,
             racks,
             idle,
             ..Frame::default()
@@ -105,19 +104,19 @@ impl<'a> Searcher<'a> {
             words,
             ruleset,
             hands,
-            grid: Grid::new(words, ruleset, &table.board, wanted),
-            memory,
+            board: Board::new(words, ruleset, &state.board, wanted),
+            transpositions,
             frames: vec![root],
             lines: vec![Vec::new()],
             nodes: 0,
             most_nodes: u64::MAX,
-            pulse,
+            keep_going,
             stopped: false,
-            patience: after,
+            turns_until_end: after,
             drawn: drawn.to_vec(),
         };
-        searcher.frames[0].key = searcher.memory.salt() ^ searcher.root_key(&table.board);
-        searcher.open();
+        searcher.frames[0].key = searcher.transpositions.salt() ^ searcher.root_key(&state.board);
+        searcher.list_all();
         if searcher.stopped {
             return Err(Refusal::TooManyPlays);
         }
@@ -126,12 +125,12 @@ impl<'a> Searcher<'a> {
 
     /// Lays the search to rest, its first move not made.
     #[must_use]
-    pub fn rest(self) -> Resting {
-        Resting {
+    pub fn suspend(self) -> SuspendedSearch {
+        SuspendedSearch {
             hands: self.hands,
-            grid: self.grid,
+            board: self.board,
             frames: self.frames,
-            patience: self.patience,
+            turns_until_end: self.turns_until_end,
             drawn: self.drawn,
         }
     }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::endgame::FAR;
-use crate::plays::Play;
-use crate::ruleset::Ruleset;
-use crate::table::Table;
-use crate::tile::{BLANK, is_blank};
+use crate::board::play::Play;
+use crate::board::ruleset::Ruleset;
+use crate::endgame::INFINITE;
+use crate::game::state::GameState;
+use crate::tiles::{BLANK, is_blank};
 
 use super::deals::{Deal, deals, sorted};
 
@@ -21,8 +21,8 @@ pub enum Step {
     Pass,
 }
 
-/// By the tiles of the other: the leads that moves came to, added up, and how many.
-pub type Omens = BTreeMap<Vec<u8>, (i64, i64)>;
+/// By the tiles of the other: the sum of the leads that moves came to, and how many they are.
+pub type LeadsByRack = BTreeMap<Vec<u8>, (i64, i64)>;
 
 /// A deal, and by how much the mover leads at the end of it.
 #[derive(Clone, Debug)]
@@ -45,22 +45,22 @@ impl Case {
         self.lower > 0 || self.upper < 0 || self.lower == self.upper
     }
 
-    /// What it is likely to come to: its own guess, or else the mean of those of the same tiles on the
+    /// The lead to expect: its own guess, or else the mean of those of the same tiles on the
     /// other's rack.
-    pub fn omen(&self, omens: &Omens) -> i64 {
+    pub fn expected_lead(&self, leads: &LeadsByRack) -> i64 {
         if let Some(guess) = self.guess {
             return guess.into();
         }
-        omens
+        leads
             .get(&self.deal.theirs)
             .map_or(0, |&(sum, count)| sum / count)
     }
 
-    /// Adds what was found to the omens of others.
-    pub fn tell(&self, omens: &mut Omens) {
+    /// Adds its lead to those of others.
+    pub fn record(&self, leads: &mut LeadsByRack) {
         if let Some(guess) = self.guess {
-            let omen = omens.entry(self.deal.theirs.clone()).or_default();
-            *omen = (omen.0 + i64::from(guess), omen.1 + 1);
+            let expected_lead = leads.entry(self.deal.theirs.clone()).or_default();
+            *expected_lead = (expected_lead.0 + i64::from(guess), expected_lead.1 + 1);
         }
     }
 
@@ -141,12 +141,12 @@ impl Candidate {
         self.bounds = sums.bounds();
     }
 
-    /// Lists the cases; `table` is the game before the move, the other's rack and the bag unknown.
-    pub fn open_cases(&mut self, table: &Table, rack_size: usize, unseen: &[u8], bag: usize) {
+    /// Lists the cases; `state` is the game before the move, the other's rack and the bag unknown.
+    pub fn open_cases(&mut self, state: &GameState, rack_size: usize, unseen: &[u8], bag: usize) {
         if !self.cases.is_empty() {
             return;
         }
-        let rack = table.rack();
+        let rack = state.rack();
         let (gone, returned) = match &self.step {
             Step::Play(play) => (racked(play.tiles()), Vec::new()),
             Step::Exchange(tiles) => (tiles.clone(), tiles.clone()),
@@ -162,20 +162,20 @@ impl Candidate {
         let case = |(deal, weight)| Case {
             deal,
             weight,
-            lower: -FAR,
-            upper: FAR,
+            lower: -INFINITE,
+            upper: INFINITE,
             guess: None,
         };
         self.cases = scattered(found).into_iter().map(case).collect();
     }
 
     /// The game of case `at` after the move.
-    pub fn table(&self, at: usize, ruleset: &Ruleset, table: &Table) -> Table {
+    pub fn state(&self, at: usize, ruleset: &Ruleset, state: &GameState) -> GameState {
         let deal = &self.cases[at].deal;
-        let (mut next, mover) = (table.clone(), table.turn);
+        let (mut next, mover) = (state.clone(), state.turn);
         next.bag = Vec::new();
         match &self.step {
-            Step::Play(play) => next.lay(ruleset, play),
+            Step::Play(play) => next.play(ruleset, play),
             Step::Exchange(_) => {
                 next.pass();
                 next.passes = 0;
@@ -231,7 +231,7 @@ pub struct Weighed {
     pub exact: f64,
     /// Whether any ordering was looked at.
     pub looked_at: bool,
-    /// Whether the bag still holds tiles behind it, so that the orderings are played with open cards.
+    /// Whether the bag still holds tiles behind it, so that the orderings are played with all tiles known.
     pub open: bool,
     /// Whether another move is proven to win more.
     pub dismissed: bool,

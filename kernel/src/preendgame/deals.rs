@@ -1,4 +1,4 @@
-//! The orderings of the tiles that a seat cannot see: the other's rack and the bag.
+//! The orderings of the tiles that a seat cannot see, on the other's rack and in the bag.
 
 use std::collections::BTreeMap;
 

@@ -1,19 +1,22 @@
-//! The moves of a pre-endgame against each other: a little of each first, then more of the better ones.
+//! The moves of a pre-endgame against each other: a little work on each first, then more on the better ones.
+//!
+//! Heats in the manner of successive halving, then a proof: moves that can no longer win as many
+//! orderings as another are dismissed.
 
 use std::cmp::Ordering;
 
-use crate::endgame::{Memory, patience};
-use crate::position::Position;
-use crate::ruleset::{Refusal, Ruleset};
-use crate::search::Search;
-use crate::table::{Ending, Table};
-use crate::words::Words;
+use crate::board::position::Position;
+use crate::board::ruleset::{Refusal, Ruleset};
+use crate::endgame::{TranspositionTable, turns_until_end};
+use crate::game::state::{Ending, GameState};
+use crate::lexicon::words::Words;
+use crate::movegen::generator::MoveGenerator;
 
-use super::candidate::{Candidate, Case, Omens, Step, Weighed};
+use super::candidate::{Candidate, Case, LeadsByRack, Step, Weighed};
 use super::deals::sorted;
-use super::judge::{Asked, Judge, MOST_DRAWN};
-use super::open::Open;
-use super::{Answer, Scene};
+use super::evaluate::{Evaluator, Goal, MOST_DRAWN};
+use super::perfect_information::OpenGame;
+use super::player_view::{Answer, PlayerView};
 
 /// Rounds before the last: moves that take part, orderings of each, nodes for each.
 const HEATS: [(usize, usize, u64); 6] = [
@@ -25,11 +28,11 @@ const HEATS: [(usize, usize, u64); 6] = [
     (2, usize::MAX, 131_072),
 ];
 
-/// Moves that are tried for a win of every ordering after a heat.
-const CLINCHERS: usize = 2;
+/// Moves for which a proof that they win every ordering is tried after a heat.
+const SURE_WIN_MOVES: usize = 2;
 
 /// Nodes for that at least; else as many as the heat took.
-const CLINCH: u64 = 1 << 14;
+const SURE_WIN_NODES: u64 = 1 << 14;
 
 /// Nodes for an ordering when all moves that may still be the best are looked at, round by round.
 const ROUNDS: [u64; 7] = [
@@ -42,27 +45,27 @@ const ROUNDS: [u64; 7] = [
     u64::MAX,
 ];
 
-/// The leader's part of them: what it wins is what the others are held against.
-const LEADER: u64 = 16;
+/// How many times as many the leader gets: what it wins is what the others are held against.
+const LEADER_FACTOR: u64 = 16;
 
-/// Shares no further apart are the same.
-const HAIR: f64 = 1e-9;
+/// Shares no further apart than this are equal.
+const EPSILON: f64 = 1e-9;
 
 /// Moves whose lead is worked out when they win the same.
 const LEADERS: usize = 8;
 
-/// A race under way.
+/// The race of the moves of one position.
 pub struct Race<'a> {
-    judge: Judge<'a>,
-    scene: &'a Scene,
+    evaluator: Evaluator<'a>,
+    view: &'a PlayerView,
     candidates: Vec<Candidate>,
-    omens: Omens,
+    leads: LeadsByRack,
     /// Nodes of the whole race, and those of them that are spent.
     budget: (u64, u64),
 }
 
 impl<'a> Race<'a> {
-    /// Lists the moves of `scene`.
+    /// Lists the moves of `view`.
     ///
     /// # Errors
     /// More plays than can be held.
@@ -70,40 +73,40 @@ impl<'a> Race<'a> {
         words: Words<'a>,
         ruleset: &'a Ruleset,
         real: &'a Ending,
-        scene: &'a Scene,
+        view: &'a PlayerView,
         nodes: u64,
-        (memory, pulse): (&'a mut Memory, &'a mut dyn FnMut() -> bool),
+        (transpositions, keep_going): (&'a mut TranspositionTable, &'a mut dyn FnMut() -> bool),
     ) -> Result<Self, Refusal> {
         let mut ending = Ending {
             pass_rounds: 1,
             scoreless_turns: 0,
             ..*real
         };
-        if patience(real, &Table::default()).1 == 1 {
+        if turns_until_end(real, &GameState::default()).1 == 1 {
             (ending.pass_rounds, ending.scoreless_turns) = (0, 1);
         }
-        memory.forget();
-        let open = Open {
+        transpositions.forget();
+        let open = OpenGame {
             words,
             ruleset,
             ending,
-            search: Search::default(),
-            memory,
-            pulse,
+            generator: MoveGenerator::default(),
+            transpositions,
+            keep_going,
             stopped: false,
             nodes: 0,
         };
-        let position = Position::read(ruleset, &scene.table.board, scene.table.rack())?;
-        let mut search = Search::default();
-        let plays = search.plays(words, &position, None, 0)?.iter();
+        let position = Position::read(ruleset, &view.state.board, view.state.rack())?;
+        let mut generator = MoveGenerator::default();
+        let plays = generator.plays(words, &position, None, 0)?.iter();
         let mut steps: Vec<Step> = plays.copied().map(Step::Play).collect();
         steps.push(Step::Pass);
-        steps.extend(exchanges(scene, real).into_iter().map(Step::Exchange));
+        steps.extend(exchanges(view, real).into_iter().map(Step::Exchange));
         Ok(Self {
-            judge: Judge::new(open, real, scene),
-            scene,
+            evaluator: Evaluator::new(open, real, view),
+            view,
             candidates: steps.into_iter().map(Candidate::new).collect(),
-            omens: Omens::new(),
+            leads: LeadsByRack::new(),
             budget: (nodes.max(1), 0),
         })
     }
@@ -113,33 +116,33 @@ impl<'a> Race<'a> {
     /// # Errors
     /// More plays than can be held.
     pub fn run(&mut self) -> Result<(), Refusal> {
-        if self.scene.bag <= MOST_DRAWN {
+        if self.view.bag <= MOST_DRAWN {
             for at in 0..self.candidates.len() {
-                self.advance(at, usize::MAX, 0, Asked::Sight)?;
+                self.advance(at, usize::MAX, 0, Goal::Static)?;
             }
             self.sort();
         }
         for (field, sample, nodes) in HEATS {
             let before = self.budget.1;
             for at in 0..field.min(self.candidates.len()) {
-                self.advance(at, sample, nodes, Asked::Outcome)?;
+                self.advance(at, sample, nodes, Goal::Outcome)?;
             }
             self.sort();
-            self.clinch(CLINCH.max(self.budget.1 - before))?;
+            self.prove_sure_win(SURE_WIN_NODES.max(self.budget.1 - before))?;
         }
         for nodes in ROUNDS {
             self.rule_out(nodes)?;
         }
         for nodes in ROUNDS {
             for at in 0..self.candidates.len() {
-                self.advance(at, usize::MAX, nodes, Asked::Outcome)?;
+                self.advance(at, usize::MAX, nodes, Goal::Outcome)?;
             }
             self.sort();
         }
         let level = |it: &Candidate| !it.dismissed;
         let leaders = self.candidates.iter().take_while(|it| level(it)).count();
         for at in 0..leaders.min(LEADERS) {
-            self.advance(at, usize::MAX, u64::MAX, Asked::Lead)?;
+            self.advance(at, usize::MAX, u64::MAX, Goal::Lead)?;
         }
         self.sort();
         Ok(())
@@ -148,9 +151,14 @@ impl<'a> Race<'a> {
     /// Tries to prove that no other move wins more than the leader, up to `nodes` for each ordering:
     /// what the leader wins first, then of each other no more than it takes.
     fn rule_out(&mut self, nodes: u64) -> Result<(), Refusal> {
-        self.advance(0, usize::MAX, nodes.saturating_mul(LEADER), Asked::Outcome)?;
+        self.advance(
+            0,
+            usize::MAX,
+            nodes.saturating_mul(LEADER_FACTOR),
+            Goal::Outcome,
+        )?;
         for at in 1..self.candidates.len() {
-            self.advance(at, usize::MAX, nodes, Asked::Rival)?;
+            self.advance(at, usize::MAX, nodes, Goal::Rival)?;
         }
         self.sort();
         Ok(())
@@ -159,10 +167,10 @@ impl<'a> Race<'a> {
     /// Tries to prove that a move wins every ordering: no other can win more then, whatever it is.
     ///
     /// All moves together get `nodes`, and a move is given up where it seems not to win.
-    fn clinch(&mut self, nodes: u64) -> Result<(), Refusal> {
+    fn prove_sure_win(&mut self, nodes: u64) -> Result<(), Refusal> {
         let won = |case: &Case| case.guess.is_none_or(|guess| guess > 0);
         let end = self.budget.1.saturating_add(nodes);
-        for at in 0..CLINCHERS.min(self.candidates.len()) {
+        for at in 0..SURE_WIN_MOVES.min(self.candidates.len()) {
             let cases = &self.candidates[at].cases;
             if self.candidates[at].dismissed || !cases.iter().all(won) {
                 continue;
@@ -174,13 +182,13 @@ impl<'a> Race<'a> {
                     return Ok(());
                 }
                 if self.candidates[at].cases[case].lower <= 0 {
-                    self.look(at, case, end - self.budget.1, Asked::Outcome)?;
+                    self.look(at, case, end - self.budget.1, Goal::Outcome)?;
                 }
                 if self.candidates[at].cases[case].lower <= 0 {
                     break;
                 }
             }
-            if self.candidates[at].bounds.0 >= 1.0 - HAIR {
+            if self.candidates[at].bounds.0 >= 1.0 - EPSILON {
                 break;
             }
         }
@@ -190,56 +198,50 @@ impl<'a> Race<'a> {
 
     /// Whether time or nodes have run out.
     fn is_spent(&self) -> bool {
-        self.judge.open.stopped || self.budget.1 >= self.budget.0
+        self.evaluator.game.stopped || self.budget.1 >= self.budget.0
     }
 
     /// Looks at the first `sample` cases of a move that are not decided, spending up to `nodes` on each.
-    fn advance(
-        &mut self,
-        at: usize,
-        sample: usize,
-        nodes: u64,
-        asked: Asked,
-    ) -> Result<(), Refusal> {
+    fn advance(&mut self, at: usize, sample: usize, nodes: u64, goal: Goal) -> Result<(), Refusal> {
         // The cases of a move are thousands, and of a full bag of moves too many to list for nothing.
         if self.is_spent() {
             return Ok(());
         }
-        let (scene, rack_size) = (self.scene, self.judge.open.ruleset.rack_size);
+        let (view, rack_size) = (self.view, self.evaluator.game.ruleset.rack_size);
         let candidate = &mut self.candidates[at];
-        candidate.open_cases(&scene.table, rack_size, &scene.unseen, scene.bag);
+        candidate.open_cases(&view.state, rack_size, &view.unseen, view.bag);
         // A sample is taken as the orderings stand; of all of them those that others lose come first.
         let mut order: Vec<usize> = (0..sample.min(candidate.cases.len())).collect();
         if sample > order.len() {
-            let omens = &self.omens;
-            order.sort_by_key(|&case| candidate.cases[case].omen(omens));
+            let leads = &self.leads;
+            order.sort_by_key(|&case| candidate.cases[case].expected_lead(leads));
         }
         for case in order {
             if self.is_spent() || self.dismiss(at) {
                 return Ok(());
             }
-            if asked == Asked::Rival && self.candidates[at].bounds.1 <= self.floor() {
+            if goal == Goal::Rival && self.candidates[at].bounds.1 <= self.floor() {
                 return Ok(());
             }
             let known = &self.candidates[at].cases[case];
-            let done = match asked {
-                Asked::Sight => known.guess.is_some(),
-                Asked::Outcome | Asked::Rival => known.is_decided(),
-                Asked::Lead => known.lower == known.upper,
+            let done = match goal {
+                Goal::Static => known.guess.is_some(),
+                Goal::Outcome | Goal::Rival => known.is_decided(),
+                Goal::Lead => known.lower == known.upper,
             };
             if !done {
-                self.look(at, case, nodes, asked)?;
+                self.look(at, case, nodes, goal)?;
             }
         }
         Ok(())
     }
 
     /// Looks at one case.
-    fn look(&mut self, at: usize, case: usize, nodes: u64, asked: Asked) -> Result<(), Refusal> {
+    fn look(&mut self, at: usize, case: usize, nodes: u64, goal: Goal) -> Result<(), Refusal> {
         let nodes = nodes.min(self.budget.0 - self.budget.1);
         let candidate = &mut self.candidates[at];
-        self.budget.1 += self.judge.look(candidate, case, nodes, asked)?;
-        candidate.cases[case].tell(&mut self.omens);
+        self.budget.1 += self.evaluator.evaluate(candidate, case, nodes, goal)?;
+        candidate.cases[case].record(&mut self.leads);
         candidate.bound();
         Ok(())
     }
@@ -247,12 +249,12 @@ impl<'a> Race<'a> {
     /// The share that one of the best moves is proven to win.
     fn floor(&self) -> f64 {
         let best = self.candidates.iter().take(LEADERS);
-        best.map(|it| it.bounds.0).fold(0.0, f64::max) + HAIR
+        best.map(|it| it.bounds.0).fold(0.0, f64::max) + EPSILON
     }
 
     /// Whether another move is proven to win more than this one can.
     fn dismiss(&mut self, at: usize) -> bool {
-        let dismissed = self.candidates[at].bounds.1 + 2.0 * HAIR < self.floor();
+        let dismissed = self.candidates[at].bounds.1 + 2.0 * EPSILON < self.floor();
         self.candidates[at].dismissed |= dismissed;
         self.candidates[at].dismissed
     }
@@ -271,7 +273,7 @@ impl<'a> Race<'a> {
             proven: moves
                 .iter()
                 .skip(1)
-                .all(|it| it.dismissed || it.win_upper <= best + HAIR),
+                .all(|it| it.dismissed || it.win_upper <= best + EPSILON),
             moves,
             nodes: self.budget.1,
         }
@@ -283,26 +285,26 @@ fn order(a: &Weighed, b: &Weighed) -> Ordering {
     let rank = |it: &Weighed| (it.looked_at && !it.dismissed, it.looked_at);
     rank(b)
         .cmp(&rank(a))
-        .then(hairs(b.win).cmp(&hairs(a.win)))
-        .then(hairs(b.win_lower).cmp(&hairs(a.win_lower)))
+        .then(in_epsilons(b.win).cmp(&in_epsilons(a.win)))
+        .then(in_epsilons(b.win_lower).cmp(&in_epsilons(a.win_lower)))
         .then(b.spread.total_cmp(&a.spread))
         .then(b.points.cmp(&a.points))
 }
 
-/// A share in whole hairs.
-fn hairs(share: f64) -> i64 {
-    (share / HAIR).round() as i64
+/// A share in whole epsilons, so that nearly equal ones are equal.
+fn in_epsilons(share: f64) -> i64 {
+    (share / EPSILON).round() as i64
 }
 
 /// Every set of tiles that may be exchanged.
-fn exchanges(scene: &Scene, ending: &Ending) -> Vec<Vec<u8>> {
+fn exchanges(view: &PlayerView, ending: &Ending) -> Vec<Vec<u8>> {
     let mut found: Vec<Vec<u8>> = Vec::new();
-    if scene.bag < ending.exchange_min {
+    if view.bag < ending.exchange_min {
         return found;
     }
-    let rack = sorted(scene.table.rack());
+    let rack = sorted(view.state.rack());
     for set in 1_u32..1 << rack.len() {
-        if set.count_ones() as usize > scene.bag {
+        if set.count_ones() as usize > view.bag {
             continue;
         }
         let chosen = rack.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);

@@ -11,16 +11,18 @@
     reason = "sums of millions of points lie far below 2^52"
 )]
 
-use crate::leaves::Leaves;
-use crate::multisets::{self, MAX_ORDER, Multisets};
-use crate::plays::Play;
-use crate::policy::{best_move, exchangeable};
-use crate::position::Position;
-use crate::ruleset::{MAX_RACK, Refusal};
-use crate::search::Search;
-use crate::selfplay::shuffle::Chance;
-use crate::selfplay::{Setting, game};
-use crate::table::Table;
+use crate::board::play::Play;
+use crate::board::position::Position;
+use crate::board::ruleset::Refusal;
+use crate::game::state::GameState;
+use crate::game::static_player::{best_move, exchangeable};
+use crate::leaves::multisets::{self, MAX_ORDER, Multisets};
+use crate::leaves::values::Leaves;
+use crate::limits::MAX_RACK;
+use crate::movegen::generator::MoveGenerator;
+use crate::random::GameRng;
+use crate::selfplay::game;
+use crate::selfplay::setting::Setting;
 
 /// The most racks drawn for one board: keeps the sums within 64 bits.
 pub const MOST_RACKS: usize = 256;
@@ -162,55 +164,55 @@ impl Census {
         if self.multisets.kinds() <= usize::from(setting.ruleset.letters) {
             return Err(Refusal::Census);
         }
-        let mut search = Search::default();
+        let mut generator = MoveGenerator::default();
         for number in games {
-            let mut chance = Chance::new(seed, number);
-            let mut table = game::deal(setting, 2, &mut chance);
-            while table.end(&setting.ending).is_none() {
-                if table.bag.len() >= setting.ruleset.rack_size {
-                    self.look(setting, leaves, &mut search, &table, &mut chance)?;
+            let mut rng = GameRng::new(seed, number);
+            let mut state = game::deal(setting, 2, &mut rng);
+            while state.end(&setting.ending).is_none() {
+                if state.bag.len() >= setting.ruleset.rack_size {
+                    self.look(setting, leaves, &mut generator, &state, &mut rng)?;
                 }
                 let (ruleset, ending) = (setting.ruleset, &setting.ending);
                 let action = best_move(
-                    &mut search,
+                    &mut generator,
                     setting.words,
                     ruleset,
                     ending,
-                    &table,
+                    &state,
                     Some(leaves),
                 )?;
-                game::act(setting, &mut table, &action, &mut chance);
+                game::act(setting, &mut state, &action, &mut rng);
             }
         }
         Ok(())
     }
 
-    /// Draws and values racks on the board of `table`.
+    /// Draws and values racks on the board of `state`.
     fn look(
         &mut self,
         setting: &Setting<'_>,
         leaves: &Leaves,
-        search: &mut Search,
-        table: &Table,
-        chance: &mut Chance,
+        generator: &mut MoveGenerator,
+        state: &GameState,
+        rng: &mut GameRng,
     ) -> Result<(), Refusal> {
         let size = setting.ruleset.rack_size;
-        let mut unseen = table.bag.clone();
-        table
+        let mut unseen = state.bag.clone();
+        state
             .racks
             .iter()
             .for_each(|rack| unseen.extend_from_slice(rack));
         let mut racks = [([0; MAX_RACK], 0); MOST_RACKS];
         let racks = &mut racks[..self.per_board];
-        let most = exchangeable(table, &setting.ending).min(size);
+        let most = exchangeable(state, &setting.ending).min(size);
         for (rack, worth) in racks.iter_mut() {
-            chance.bring_down(&mut unseen, size);
+            rng.move_to_front(&mut unseen, size);
             rack[..size].copy_from_slice(&unseen[..size]);
-            let position = Position::read(setting.ruleset, &table.board, &unseen[..size])?;
-            let best = search
+            let position = Position::read(setting.ruleset, &state.board, &unseen[..size])?;
+            let best = generator
                 .plays(setting.words, &position, Some(leaves), 1)?
                 .first();
-            *worth = worth_of(best.copied(), search, most);
+            *worth = worth_of(best.copied(), generator, most);
         }
         let total: i64 = racks.iter().map(|(_, worth)| worth).sum();
         self.boards += 1;
@@ -247,9 +249,9 @@ impl Census {
 }
 
 /// The best of the best play and the best exchange of at most `most` tiles, in millipoints.
-fn worth_of(best: Option<Play>, search: &Search, most: usize) -> i64 {
+fn worth_of(best: Option<Play>, generator: &MoveGenerator, most: usize) -> i64 {
     let play = best.map(|play| play.equity);
-    let exchange = (1..=most).map(|laid| search.leaves().best(laid)).max();
-    let rack_kept = search.leaves().best(0);
+    let exchange = (1..=most).map(|laid| generator.leaves().best(laid)).max();
+    let rack_kept = generator.leaves().best(0);
     play.max(exchange).unwrap_or(rack_kept)
 }

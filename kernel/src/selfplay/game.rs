@@ -1,17 +1,17 @@
 //! One game between kernel policies, and its record.
 
-use crate::leaves::Leaves;
-use crate::policy::{Hand, Move, best_move};
-use crate::ruleset::Refusal;
-use crate::search::Search;
-use crate::selfplay::Setting;
-use crate::selfplay::shuffle::Chance;
-use crate::table::{End, Table};
+use crate::board::ruleset::Refusal;
+use crate::game::state::{End, GameState};
+use crate::game::static_player::{Hand, Move, best_move};
+use crate::leaves::values::Leaves;
+use crate::movegen::generator::MoveGenerator;
+use crate::random::GameRng;
+use crate::selfplay::setting::Setting;
 
 /// One turn: what the seat did and what it drew for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// The move.
+    /// What the seat did.
     pub action: Move,
     /// The tiles drawn.
     pub drawn: Hand,
@@ -37,71 +37,71 @@ pub struct Game {
 /// # Errors
 /// Tiles that the search refuses.
 pub fn play(
-    search: &mut Search,
+    generator: &mut MoveGenerator,
     setting: &Setting<'_>,
     seats: &[Option<&Leaves>],
     seed: u64,
     number: u64,
 ) -> Result<Game, Refusal> {
-    let mut chance = Chance::new(seed, number);
-    let mut table = deal(setting, seats.len(), &mut chance);
-    let dealt = table.racks.iter().map(|rack| Hand::of(rack)).collect();
+    let mut rng = GameRng::new(seed, number);
+    let mut state = deal(setting, seats.len(), &mut rng);
+    let dealt = state.racks.iter().map(|rack| Hand::of(rack)).collect();
     let mut turns = Vec::with_capacity(64);
     let end = loop {
-        if let Some(end) = table.end(&setting.ending) {
+        if let Some(end) = state.end(&setting.ending) {
             break end;
         }
-        let leaves = seats[table.turn];
+        let leaves = seats[state.turn];
         let ending = &setting.ending;
         let action = best_move(
-            search,
+            generator,
             setting.words,
             setting.ruleset,
             ending,
-            &table,
+            &state,
             leaves,
         )?;
-        let drawn = act(setting, &mut table, &action, &mut chance);
+        let drawn = act(setting, &mut state, &action, &mut rng);
         turns.push(Turn { action, drawn });
     };
-    let booked = table.settlement(setting.ruleset, &setting.ending);
+    let booked = state.settlement(setting.ruleset, &setting.ending);
     Ok(Game {
         dealt,
         turns,
-        scores: table.scores,
+        scores: state.scores,
         booked,
         end,
     })
 }
 
 /// A game before its first turn.
-pub(super) fn deal(setting: &Setting<'_>, seats: usize, chance: &mut Chance) -> Table {
+pub(super) fn deal(setting: &Setting<'_>, seats: usize, rng: &mut GameRng) -> GameState {
     let mut bag = setting.tiles.to_vec();
-    chance.shuffle(&mut bag);
-    Table::deal(setting.ruleset, seats, bag)
+    rng.shuffle(&mut bag);
+    GameState::deal(setting.ruleset, seats, bag)
 }
 
-/// Does `action` on `table` and gives the tiles drawn for it.
+/// Does `action` on `state` and gives the tiles drawn for it.
 pub(super) fn act(
     setting: &Setting<'_>,
-    table: &mut Table,
+    state: &mut GameState,
     action: &Move,
-    chance: &mut Chance,
+    rng: &mut GameRng,
 ) -> Hand {
     let laid = match action {
         Move::Play(play) => play.tiles().iter().filter(|&&tile| tile != 0).count(),
         Move::Exchange(tiles) => tiles.tiles().len(),
         Move::Pass => 0,
     };
-    let left = table.bag.len().saturating_sub(laid);
-    let drawn = Hand::of(&table.bag[left..]);
+    let left = state.bag.len().saturating_sub(laid);
+    let drawn = Hand::of(&state.bag[left..]);
     match action {
-        Move::Play(play) => table.lay(setting.ruleset, play),
+        Move::Play(play) => state.play(setting.ruleset, play),
         Move::Exchange(tiles) => {
-            table.exchange(setting.ruleset, tiles.tiles());
-            chance.shuffle(&mut table.bag);
+            state.exchange(setting.ruleset, tiles.tiles());
+            rng.shuffle(&mut state.bag);
         }
-        Move::Pass => table.pass(),
+        Move::Pass => state.pass(),
     }
     drawn
 }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use super::player_view::{PlayerView, Refusal};
 use super::rollout::Rules;
-use super::scene::{Refusal, Scene};
-use crate::plays::Play;
-use crate::policy::{Hand, Move};
-use crate::position::Position;
-use crate::search::Search;
+use crate::board::play::Play;
+use crate::board::position::Position;
+use crate::game::static_player::{Hand, Move};
+use crate::movegen::generator::MoveGenerator;
 
 /// The most candidates of one simulation.
 pub const MAX_CANDIDATES: usize = 1000;
@@ -36,17 +36,17 @@ impl Candidate {
 ///
 /// # Errors
 /// No count or too large a one; a position that the search refuses.
-pub fn best(rules: &Rules<'_>, scene: &Scene, count: usize) -> Result<Vec<Candidate>, Refusal> {
+pub fn best(rules: &Rules<'_>, view: &PlayerView, count: usize) -> Result<Vec<Candidate>, Refusal> {
     if !(1..=MAX_CANDIDATES).contains(&count) {
         return Err(Refusal::CandidateCount);
     }
-    let plays = plays(rules, scene, count)?;
+    let plays = plays(rules, view, count)?;
     let mut found: Vec<Candidate> = plays.iter().map(of_play).collect();
-    found.extend(exchanges(rules, scene));
+    found.extend(exchanges(rules, view));
     found.sort_by_key(|candidate| -candidate.equity);
     found.truncate(count);
     if found.is_empty() {
-        found.push(valued(rules, scene, Move::Pass));
+        found.push(valued(rules, view, Move::Pass));
     }
     Ok(found)
 }
@@ -55,13 +55,17 @@ pub fn best(rules: &Rules<'_>, scene: &Scene, count: usize) -> Result<Vec<Candid
 ///
 /// # Errors
 /// None or too many; what is no play here or cannot be exchanged; one of them twice.
-pub fn given(rules: &Rules<'_>, scene: &Scene, steps: &[Move]) -> Result<Vec<Candidate>, Refusal> {
+pub fn given(
+    rules: &Rules<'_>,
+    view: &PlayerView,
+    steps: &[Move],
+) -> Result<Vec<Candidate>, Refusal> {
     if !(1..=MAX_CANDIDATES).contains(&steps.len()) {
         return Err(Refusal::CandidateCount);
     }
     let wants_plays = steps.iter().any(|step| matches!(step, Move::Play(_)));
     let plays = if wants_plays {
-        plays(rules, scene, 0)?
+        plays(rules, view, 0)?
     } else {
         Vec::new()
     };
@@ -76,13 +80,13 @@ pub fn given(rules: &Rules<'_>, scene: &Scene, steps: &[Move]) -> Result<Vec<Can
             }
             Move::Exchange(hand) => {
                 let count = hand.tiles().len();
-                let kept = scene.rack.len() - count.min(scene.rack.len());
-                if !may_exchange(rules, scene, count) || scene.kept(step).len() != kept {
+                let kept = view.rack.len() - count.min(view.rack.len());
+                if !may_exchange(rules, view, count) || view.kept(step).len() != kept {
                     return Err(Refusal::NoExchange);
                 }
-                valued(rules, scene, *step)
+                valued(rules, view, *step)
             }
-            Move::Pass => valued(rules, scene, Move::Pass),
+            Move::Pass => valued(rules, view, Move::Pass),
         };
         if !known.insert(name(&candidate.step)) {
             return Err(Refusal::CandidateTwice);
@@ -92,11 +96,11 @@ pub fn given(rules: &Rules<'_>, scene: &Scene, steps: &[Move]) -> Result<Vec<Can
     Ok(found)
 }
 
-fn plays(rules: &Rules<'_>, scene: &Scene, limit: usize) -> Result<Vec<Play>, Refusal> {
-    let leaves = rules.leaves.filter(|_| scene.bag() > 0);
-    let position = Position::read(rules.ruleset, &scene.board, &scene.rack)?;
-    let mut search = Search::default();
-    Ok(search
+fn plays(rules: &Rules<'_>, view: &PlayerView, limit: usize) -> Result<Vec<Play>, Refusal> {
+    let leaves = rules.leaves.filter(|_| view.bag() > 0);
+    let position = Position::read(rules.ruleset, &view.board, &view.rack)?;
+    let mut generator = MoveGenerator::default();
+    Ok(generator
         .plays(rules.words, &position, leaves, limit)?
         .to_vec())
 }
@@ -109,19 +113,19 @@ fn of_play(play: &Play) -> Candidate {
 }
 
 /// A move that lays nothing, at the worth of what it keeps.
-fn valued(rules: &Rules<'_>, scene: &Scene, step: Move) -> Candidate {
-    let leaves = rules.leaves.filter(|_| scene.bag() > 0);
-    let equity = leaves.map_or(0, |leaves| leaves.value(&scene.kept(&step)));
+fn valued(rules: &Rules<'_>, view: &PlayerView, step: Move) -> Candidate {
+    let leaves = rules.leaves.filter(|_| view.bag() > 0);
+    let equity = leaves.map_or(0, |leaves| leaves.value(&view.kept(&step)));
     Candidate { step, equity }
 }
 
-fn may_exchange(rules: &Rules<'_>, scene: &Scene, count: usize) -> bool {
-    count > 0 && scene.bag() >= rules.ending.exchange_min.max(count)
+fn may_exchange(rules: &Rules<'_>, view: &PlayerView, count: usize) -> bool {
+    count > 0 && view.bag() >= rules.ending.exchange_min.max(count)
 }
 
 /// Every exchange, each set of tiles once.
-fn exchanges(rules: &Rules<'_>, scene: &Scene) -> Vec<Candidate> {
-    let mut rack = scene.rack.clone();
+fn exchanges(rules: &Rules<'_>, view: &PlayerView) -> Vec<Candidate> {
+    let mut rack = view.rack.clone();
     rack.sort_unstable();
     let sets: BTreeSet<Vec<u8>> = (1..1_usize << rack.len())
         .map(|set| {
@@ -131,10 +135,10 @@ fn exchanges(rules: &Rules<'_>, scene: &Scene) -> Vec<Candidate> {
                 .map(|(_, &tile)| tile)
                 .collect()
         })
-        .filter(|tiles: &Vec<u8>| may_exchange(rules, scene, tiles.len()))
+        .filter(|tiles: &Vec<u8>| may_exchange(rules, view, tiles.len()))
         .collect();
     sets.iter()
-        .map(|tiles| valued(rules, scene, Move::Exchange(Hand::of(tiles))))
+        .map(|tiles| valued(rules, view, Move::Exchange(Hand::of(tiles))))
         .collect()
 }
 

@@ -19,7 +19,7 @@ const SHARPEST: f64 = 256.0;
 /// Mean and standard error.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Estimate {
-    /// The mean.
+    /// Weighted by the deals.
     pub mean: f64,
     /// Its standard error; 0 when every deal there is has been counted.
     pub error: f64,
@@ -69,7 +69,7 @@ pub struct Goal {
     /// A candidate that is not better than the best by more than this may be dismissed.
     pub tolerance: f64,
     /// The least deviation that is believed, so that a few equal differences prove nothing.
-    pub doubt: f64,
+    pub min_deviation: f64,
 }
 
 impl Goal {
@@ -83,7 +83,7 @@ impl Goal {
             return false;
         }
         let risk = (1.0 - confidence) / rivals.max(1) as f64;
-        let deviation = behind.deviation.max(self.doubt);
+        let deviation = behind.deviation.max(self.min_deviation);
         behind.mean + self.tolerance > deviation * width(deals as f64, risk)
     }
 }
@@ -110,16 +110,16 @@ pub struct Standing {
 
 /// How many rollouts each of `field` (the leader first) should get out of `batch` more.
 #[must_use]
-pub fn shares(field: &[Standing], batch: usize, doubt: f64) -> Vec<usize> {
+pub fn shares(field: &[Standing], batch: usize, min_deviation: f64) -> Vec<usize> {
     let worth = |standing: &Standing| {
-        let deviation = standing.behind.deviation.max(doubt);
+        let deviation = standing.behind.deviation.max(min_deviation);
         // A gap within the error is as good as half the error: no candidate takes all.
         let gap = standing
             .behind
             .mean
             .abs()
             .max(standing.behind.error / 2.0)
-            .max(doubt / 100.0);
+            .max(min_deviation / 100.0);
         (deviation / gap).powi(2)
     };
     let mut weights: Vec<f64> = field.iter().map(worth).collect();
@@ -171,19 +171,19 @@ mod tests {
 
     #[test]
     fn equal_candidates_are_seldom_told_apart_however_often_one_looks() {
-        use super::super::dice::Dice;
+        use crate::random::RolloutRng;
         let goal = Goal {
             confidence: Some(0.95),
             tolerance: 0.0,
-            doubt: 0.0,
+            min_deviation: 0.0,
         };
         let mut wrong = 0;
         for run in 0..600 {
-            let mut dice = Dice::new(5, run);
+            let mut rng = RolloutRng::new(5, run);
             let (mut sum, mut squares) = (0.0, 0.0);
             // Seldom much and often little, as wins by a bingo are; the mean is 0.
             let told = (1..1500).any(|deals| {
-                let value = if dice.below(5) == 0 { 4.0 } else { -1.0 };
+                let value = if rng.below(5) == 0 { 4.0 } else { -1.0 };
                 sum += value;
                 squares += value * value;
                 let number = f64::from(deals);

@@ -1,26 +1,26 @@
 //! One rollout: a candidate made, unseen tiles dealt, the game played on by the static player.
 
-use super::chances::{self, Chances};
-use super::deal::Deals;
-use super::dice::Dice;
-use super::scene::{Scene, kept};
-use crate::leaves::Leaves;
-use crate::policy::{Move, best_move};
-use crate::ruleset::{Refusal, Ruleset};
-use crate::search::Search;
-use crate::table::{Ending, MAX_SEATS, Table};
-use crate::words::Words;
+use super::deals::Deals;
+use super::player_view::{PlayerView, kept};
+use super::win_chances::{self, Chances};
+use crate::board::ruleset::{Refusal, Ruleset};
+use crate::game::state::{Ending, GameState, MAX_SEATS};
+use crate::game::static_player::{Move, best_move};
+use crate::leaves::values::Leaves;
+use crate::lexicon::words::Words;
+use crate::movegen::generator::MoveGenerator;
+use crate::random::RolloutRng;
 
-/// Plies of which a sample tells the points.
-pub const PLIES_TOLD: usize = 4;
+/// The first plies of a rollout, of which a sample keeps the points.
+pub const PLIES_REPORTED: usize = 4;
 
-/// Racks that a thread remembers: those of a few deals, which every candidate meets.
+/// Racks that a thread keeps in its cache: those of a few deals, which every candidate meets.
 const RACKS: usize = 32;
 
 /// Everything that stays the same from rollout to rollout.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules<'a> {
-    /// The words.
+    /// The lexicon of all seats.
     pub words: Words<'a>,
     /// Board geometry and scoring.
     pub ruleset: &'a Ruleset,
@@ -34,32 +34,36 @@ impl Rules<'_> {
     /// The static player's move, and what it keeps in millipoints.
     ///
     /// # Errors
-    /// A table that is no position.
-    pub fn choose(&self, search: &mut Search, table: &Table) -> Result<Move, Refusal> {
+    /// A state that is no position.
+    pub fn choose(
+        &self,
+        generator: &mut MoveGenerator,
+        state: &GameState,
+    ) -> Result<Move, Refusal> {
         let (words, ruleset, ending) = (self.words, self.ruleset, self.ending);
-        best_move(search, words, ruleset, ending, table, self.leaves)
+        best_move(generator, words, ruleset, ending, state, self.leaves)
     }
 
     /// What the seat to move keeps when it does `step`, in millipoints; nothing once the bag is empty.
     #[must_use]
-    pub fn worth_kept(&self, table: &Table, step: &Move) -> i64 {
-        let leaves = self.leaves.filter(|_| !table.bag.is_empty());
-        leaves.map_or(0, |leaves| leaves.value(&kept(table.rack(), step)))
+    pub fn worth_kept(&self, state: &GameState, step: &Move) -> i64 {
+        let leaves = self.leaves.filter(|_| !state.bag.is_empty());
+        leaves.map_or(0, |leaves| leaves.value(&kept(state.rack(), step)))
     }
 
-    /// Does `step` at `table`; tiles given back are buried in the bag.
-    pub fn act(&self, table: &mut Table, step: &Move, dice: &mut Dice) {
+    /// Does `step` at `state`; tiles given back go to random places of the bag.
+    pub fn act(&self, state: &mut GameState, step: &Move, rng: &mut RolloutRng) {
         match step {
-            Move::Play(play) => table.lay(self.ruleset, play),
+            Move::Play(play) => state.play(self.ruleset, play),
             Move::Exchange(hand) => {
-                table.exchange(self.ruleset, hand.tiles());
-                let left = table.bag.len() - hand.tiles().len();
-                table.bag.truncate(left);
+                state.exchange(self.ruleset, hand.tiles());
+                let left = state.bag.len() - hand.tiles().len();
+                state.bag.truncate(left);
                 for &tile in hand.tiles() {
-                    dice.bury(&mut table.bag, tile);
+                    rng.insert_anywhere(&mut state.bag, tile);
                 }
             }
-            Move::Pass => table.pass(),
+            Move::Pass => state.pass(),
         }
     }
 }
@@ -72,7 +76,7 @@ pub struct Sample {
     /// Share in the win, in millionths.
     pub win: i64,
     /// Points of the first plies after the candidate.
-    pub points: [i32; PLIES_TOLD],
+    pub points: [i32; PLIES_REPORTED],
     /// How many of these plies were played.
     pub plies: u8,
     /// Bit `n`: ply `n` laid a whole rack.
@@ -85,7 +89,7 @@ pub struct Sample {
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// What the seat to move sees.
-    pub scene: Scene,
+    pub view: PlayerView,
     /// What may be dealt.
     pub deals: Deals,
     /// Winning chances where the game is not over.
@@ -97,15 +101,15 @@ pub struct Plan {
 /// Working memory of one thread.
 #[derive(Debug)]
 pub struct Worker {
-    table: Table,
-    search: Search,
+    state: GameState,
+    generator: MoveGenerator,
 }
 
 impl Default for Worker {
     fn default() -> Self {
         Self {
-            table: Table::default(),
-            search: Search::remembering(RACKS),
+            state: GameState::default(),
+            generator: MoveGenerator::with_rack_cache(RACKS),
         }
     }
 }
@@ -125,10 +129,10 @@ impl Worker {
         // One board for what the candidate leaves, and one for those that follow: both meet
         // nearly the same boards again and again.
         let (left, later) = (2 * at, 2 * at + 1);
-        let table = &mut self.table;
-        lay_out(table, plan, number);
-        let mut dice = Dice::new(!0, number as u64);
-        let seats = table.racks.len();
+        let state = &mut self.state;
+        set_up(state, plan, number);
+        let mut rng = RolloutRng::new(!0, number as u64);
+        let seats = state.racks.len();
         let mut worth = [0; MAX_SEATS];
         let mut sample = Sample::default();
         let mut idle = 0;
@@ -136,33 +140,33 @@ impl Worker {
         let mut step = *step;
         loop {
             if ply + seats > plan.plies {
-                worth[table.turn] = rules.worth_kept(table, &step);
+                worth[state.turn] = rules.worth_kept(state, &step);
             }
-            turn_bag(table, rules.ruleset, &step);
-            rules.act(table, &step, &mut dice);
-            sample.over = table.is_over(rules.ending) || idle >= seats;
-            if sample.over || ply >= plan.plies && !table.bag.is_empty() {
+            rotate_bag(state, rules.ruleset, &step);
+            rules.act(state, &step, &mut rng);
+            sample.over = state.is_over(rules.ending) || idle >= seats;
+            if sample.over || ply >= plan.plies && !state.bag.is_empty() {
                 break;
             }
             match ply {
-                0 => self.search.attend_on(left, &plan.scene.board),
-                1 => self.search.attend_from(later, left),
+                0 => self.generator.select_board_on(left, &plan.view.board),
+                1 => self.generator.select_copy(later, left),
                 _ => {}
             }
-            step = rules.choose(&mut self.search, table)?;
+            step = rules.choose(&mut self.generator, state)?;
             idle = if step == Move::Pass { idle + 1 } else { 0 };
-            sample.tell(ply, &step, rules.ruleset);
+            sample.record(ply, &step, rules.ruleset);
             ply += 1;
         }
-        sample.settle(rules, plan, table, &worth[..seats]);
+        sample.settle(rules, plan, state, &worth[..seats]);
         Ok(sample)
     }
 }
 
 impl Sample {
     /// Notes what ply `ply` earned.
-    fn tell(&mut self, ply: usize, step: &Move, ruleset: &Ruleset) {
-        if ply >= PLIES_TOLD {
+    fn record(&mut self, ply: usize, step: &Move, ruleset: &Ruleset) {
+        if ply >= PLIES_REPORTED {
             return;
         }
         self.plies = ply as u8 + 1;
@@ -173,28 +177,28 @@ impl Sample {
         }
     }
 
-    /// Notes how the table stands: exactly when the game is over, else by what is kept.
-    fn settle(&mut self, rules: &Rules<'_>, plan: &Plan, table: &Table, worth: &[i64]) {
+    /// Notes how the game stands: exactly when the game is over, else by what is kept.
+    fn settle(&mut self, rules: &Rules<'_>, plan: &Plan, state: &GameState, worth: &[i64]) {
         let now = ahead(
-            plan.scene
+            plan.view
                 .scores
                 .iter()
                 .map(|&score| 1000 * i64::from(score)),
         );
         if self.over {
-            let booked = table.settlement(rules.ruleset, rules.ending);
-            let pairs = table.scores.iter().zip(booked);
+            let booked = state.settlement(rules.ruleset, rules.ending);
+            let pairs = state.scores.iter().zip(booked);
             let scores: Vec<i32> = pairs.map(|(score, booked)| score + booked).collect();
-            self.win = chances::share(&scores);
+            self.win = win_chances::share(&scores);
             self.gain = ahead(scores.iter().map(|&score| 1000 * i64::from(score))) - now;
             return;
         }
         let mut total = [0; MAX_SEATS];
         for (seat, total) in total.iter_mut().enumerate().take(worth.len()) {
-            *total = 1000 * i64::from(table.scores[seat]) + worth[seat];
+            *total = 1000 * i64::from(state.scores[seat]) + worth[seat];
         }
         let total = &total[..worth.len()];
-        self.win = plan.chances.of(total, table.turn, table.bag.len());
+        self.win = plan.chances.of(total, state.turn, state.bag.len());
         self.gain = ahead(total.iter().copied()) - now;
     }
 }
@@ -205,24 +209,24 @@ fn ahead(mut worth: impl Iterator<Item = i64>) -> i64 {
     own - worth.max().unwrap_or(0)
 }
 
-/// Makes `table` the scene with deal `number`, in the memory it has.
-fn lay_out(table: &mut Table, plan: &Plan, number: usize) {
-    let scene = &plan.scene;
-    table.board.clone_from(&scene.board);
-    table.scores.clone_from(&scene.scores);
-    (table.turn, table.passes, table.scoreless) = (0, scene.passes, scene.scoreless);
-    table.racks.resize_with(scene.seats(), Vec::new);
-    table.racks[0].clone_from(&scene.rack);
-    let (_, others) = table.racks.split_at_mut(1);
-    plan.deals.deal(scene, number, others, &mut table.bag);
+/// Makes `state` the game of `plan` with deal `number`; no memory is allocated.
+fn set_up(state: &mut GameState, plan: &Plan, number: usize) {
+    let view = &plan.view;
+    state.board.clone_from(&view.board);
+    state.scores.clone_from(&view.scores);
+    (state.turn, state.passes, state.scoreless) = (0, view.passes, view.scoreless);
+    state.racks.resize_with(view.seats(), Vec::new);
+    state.racks[0].clone_from(&view.rack);
+    let (_, others) = state.racks.split_at_mut(1);
+    plan.deals.deal(view, number, others, &mut state.bag);
 }
 
 /// Lets seat 0 draw from the far end of the bag, so that the others draw the same tiles
-/// whatever it has laid: less luck lies between two candidates.
-fn turn_bag(table: &mut Table, ruleset: &Ruleset, step: &Move) {
-    if table.turn == 0 {
-        let wanted = ruleset.rack_size - kept(table.rack(), step).len();
-        let drawn = wanted.min(table.bag.len());
-        table.bag.rotate_left(drawn);
+/// whatever it has laid: two candidates differ less by luck.
+fn rotate_bag(state: &mut GameState, ruleset: &Ruleset, step: &Move) {
+    if state.turn == 0 {
+        let wanted = ruleset.rack_size - kept(state.rack(), step).len();
+        let drawn = wanted.min(state.bag.len());
+        state.bag.rotate_left(drawn);
     }
 }

@@ -2,7 +2,8 @@
 
 use super::race::{Estimate, Goal, Standing};
 use super::rollout::{self, Sample};
-use super::{Simulation, chances};
+use super::simulation::Simulation;
+use super::win_chances;
 
 /// What is known of a candidate.
 #[derive(Clone, Debug)]
@@ -21,7 +22,7 @@ pub struct Prospect {
     pub dismissed: bool,
     /// Share of rollouts that were played to the end of the game.
     pub over: f64,
-    /// Points of each ply after the candidate, as far as told, and the share that lays a whole rack.
+    /// Points of each ply after the candidate, as far as kept, and the share that lays a whole rack.
     pub plies: Vec<(Estimate, f64)>,
 }
 
@@ -104,7 +105,7 @@ impl Simulation {
     }
 
     fn prospect(&self, at: usize, leader: usize) -> Prospect {
-        let told = rollout::PLIES_TOLD.min(self.plan.plies);
+        let told = rollout::PLIES_REPORTED.min(self.plan.plies);
         let bit = |set: bool| f64::from(u8::from(set));
         let ply = |ply: usize| {
             let points = self.estimate(at, |sample| f64::from(sample.points[ply]));
@@ -114,7 +115,7 @@ impl Simulation {
         Prospect {
             at,
             rollouts: self.samples[at].len(),
-            win: self.estimate(at, |sample| sample.win as f64 / chances::CERTAIN as f64),
+            win: self.estimate(at, |sample| sample.win as f64 / win_chances::CERTAIN as f64),
             gain: self.estimate(at, |sample| sample.gain as f64 / 1e3),
             behind: self.behind(at, leader),
             dismissed: self.dismissed[at],

@@ -5,8 +5,8 @@ use std::hash::BuildHasherDefault;
 
 use super::query::{Query, State};
 use crate::automaton::NodeHasher;
-use crate::graph::{Node, ROOT};
-use crate::words::Words;
+use crate::lexicon::graph::{Node, ROOT};
+use crate::lexicon::words::Words;
 
 /// The number of words that fit `query`, saturating at `u64::MAX`; None when `budget` edges do not tell.
 #[must_use]
@@ -40,7 +40,7 @@ impl Counts<'_> {
                 continue;
             };
             sum = sum.saturating_add(u64::from(edge.accepts() && self.query.accepts(next)));
-            let lengths = self.words.hint(edge.child()).lengths;
+            let lengths = self.words.info(edge.child()).lengths;
             if lengths & self.query.further(next) != 0 {
                 sum = sum.saturating_add(self.below(edge.child(), next)?);
             }

@@ -4,9 +4,9 @@ use std::cmp::{Ordering, Reverse};
 use std::collections::BinaryHeap;
 
 use super::query::{Query, State};
-use crate::graph::{Node, ROOT};
-use crate::tile::BLANK;
-use crate::words::Words;
+use crate::lexicon::graph::{Node, ROOT};
+use crate::lexicon::words::Words;
+use crate::tiles::BLANK;
 
 /// Blanks of the fullest bag whose ways are counted.
 const MOST_BLANKS: usize = 8;
@@ -19,7 +19,7 @@ const MOST_TILES: usize = 32;
 pub struct Likely {
     /// Sets of tiles in the bag that spell the word, blanks for any of its letters included.
     pub ways: u128,
-    /// Its tiles.
+    /// Tile ids, in the order of the word.
     pub tiles: Vec<u8>,
 }
 
@@ -85,7 +85,7 @@ impl Search<'_> {
             if edge.accepts() && self.query.accepts(next) {
                 self.offer();
             }
-            let lengths = self.words.hint(edge.child()).lengths & self.query.further(next);
+            let lengths = self.words.info(edge.child()).lengths & self.query.further(next);
             if lengths != 0 && self.is_worth(lengths.trailing_zeros()) {
                 self.below(edge.child(), next)?;
             }

@@ -1,6 +1,6 @@
 //! The question as an automaton over tiles.
 
-use crate::tile::{self, BLANK};
+use crate::tiles::{self, BLANK};
 
 /// Items of the longest pattern: one bit each, and one for its end.
 pub const MAX_ITEMS: usize = 62;
@@ -186,7 +186,7 @@ impl Kinds {
         };
         let mut next = 0;
         for &tile in tiles {
-            if tile != BLANK && (tile == 0 || tile > tile::MAX) {
+            if tile != BLANK && (tile == 0 || tile > tiles::MAX) {
                 return Err(());
             }
             let shift = &mut kinds.shifts[tile as usize];

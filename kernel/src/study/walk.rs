@@ -5,8 +5,8 @@ use std::hash::BuildHasherDefault;
 
 use super::query::{Query, State};
 use crate::automaton::NodeHasher;
-use crate::graph::{Node, ROOT};
-use crate::words::Words;
+use crate::lexicon::graph::{Node, ROOT};
+use crate::lexicon::words::Words;
 
 /// Some of the answers to a query.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -81,13 +81,13 @@ impl Walk<'_> {
                 return self.go_on();
             }
             let bit = 1 << tile;
-            let hint = self.words.hint(node);
-            if at + 1 == from.len() || hint.tiles & bit == 0 {
+            let info = self.words.info(node);
+            if at + 1 == from.len() || info.tiles & bit == 0 {
                 return;
             }
             self.spelled.push(tile);
             match self.query.after(state, tile) {
-                Some(next) => (node, state) = (self.words.edge(&hint, bit).child(), next),
+                Some(next) => (node, state) = (self.words.edge(&info, bit).child(), next),
                 None => return self.go_on(),
             }
         }
@@ -95,7 +95,7 @@ impl Walk<'_> {
 
     /// Puts the tiles of `node` that are among `tiles` on the way; false when there are none.
     fn push(&mut self, node: Node, tiles: u64, state: State, whole: bool) -> bool {
-        let tiles = self.words.hint(node).tiles & tiles;
+        let tiles = self.words.info(node).tiles & tiles;
         if tiles != 0 {
             self.steps.push(Step {
                 node,
@@ -117,12 +117,12 @@ impl Walk<'_> {
         let Some(next) = self.query.after(step.state, tile) else {
             return self.go_on();
         };
-        let edge = self.words.edge(&self.words.hint(step.node), 1 << tile);
+        let edge = self.words.edge(&self.words.info(step.node), 1 << tile);
         if edge.accepts() && self.query.accepts(next) {
             self.found.push(self.spelled.clone());
         }
         step.before = self.found.len();
-        let lengths = self.words.hint(edge.child()).lengths;
+        let lengths = self.words.info(edge.child()).lengths;
         let may_go_on = lengths & self.query.further(next) != 0;
         if may_go_on && !self.dead.contains(&(edge.child(), next)) {
             self.push(edge.child(), u64::MAX, next, true);

@@ -5,9 +5,10 @@
 
 use std::collections::HashSet;
 
-use crossglot_kernel::leaves::Leaves;
-use crossglot_kernel::plays::Play;
-use crossglot_kernel::ruleset::{MAX_SIDE, Setup};
+use crossglot_kernel::board::play::Play;
+use crossglot_kernel::board::ruleset::Setup;
+use crossglot_kernel::leaves::values::Leaves;
+use crossglot_kernel::limits::MAX_SIDE;
 
 const BLANK: u8 = 64;
 

@@ -3,15 +3,15 @@
 #![allow(dead_code, reason = "each proof uses some of it")]
 
 use crossglot_kernel::automaton::{Automaton, END, Node};
-use crossglot_kernel::graph::Graph;
-use crossglot_kernel::index::Index;
-use crossglot_kernel::plays::Play;
-use crossglot_kernel::position::Position;
-use crossglot_kernel::ruleset::{Ruleset, Setup};
-use crossglot_kernel::search::Search;
-use crossglot_kernel::table::{Ending, Table};
-use crossglot_kernel::tile::BLANK;
-use crossglot_kernel::words::Words;
+use crossglot_kernel::board::play::Play;
+use crossglot_kernel::board::position::Position;
+use crossglot_kernel::board::ruleset::{Ruleset, Setup};
+use crossglot_kernel::game::state::{Ending, GameState};
+use crossglot_kernel::lexicon::graph::Graph;
+use crossglot_kernel::lexicon::index::Index;
+use crossglot_kernel::lexicon::words::Words;
+use crossglot_kernel::movegen::generator::MoveGenerator;
+use crossglot_kernel::tiles::BLANK;
 
 /// Numbers that look random, the same every time.
 pub struct Random(u64);
@@ -100,19 +100,19 @@ impl Toy {
     }
 
     /// A game somewhere on its way: random plays laid, then racks of `most` tiles at most.
-    pub fn table(&self, random: &mut Random, most: usize, bag: usize) -> Table {
-        let mut table = Table {
+    pub fn state(&self, random: &mut Random, most: usize, bag: usize) -> GameState {
+        let mut state = GameState {
             board: vec![0; self.ruleset.size()],
             racks: vec![Vec::new(); 2],
             scores: vec![0; 2],
-            ..Table::default()
+            ..GameState::default()
         };
         for _ in 0..random.below(6) {
-            table.racks[table.turn] = self.tiles(random, self.rack_size);
-            let plays = self.plays(&table);
+            state.racks[state.turn] = self.tiles(random, self.rack_size);
+            let plays = self.plays(&state);
             if !plays.is_empty() {
                 let play = plays[random.below(plays.len())];
-                table.lay(&self.ruleset, &play);
+                state.play(&self.ruleset, &play);
             }
         }
         let most = most.min(self.rack_size);
@@ -122,30 +122,30 @@ impl Toy {
             } else {
                 1 + random.below(most)
             };
-            table.racks[seat] = self.tiles(random, count);
+            state.racks[seat] = self.tiles(random, count);
         }
-        table.bag = self.tiles(random, bag);
-        table.scores = vec![random.below(30) as i32, random.below(30) as i32];
-        table.turn = random.below(2);
-        table.passes = random.below(3) as u32;
-        table.scoreless = table.passes + random.below(2) as u32;
-        table
+        state.bag = self.tiles(random, bag);
+        state.scores = vec![random.below(30) as i32, random.below(30) as i32];
+        state.turn = random.below(2);
+        state.passes = random.below(3) as u32;
+        state.scoreless = state.passes + random.below(2) as u32;
+        state
     }
 
     /// Every play of the seat to move, by the generator of all searches.
-    pub fn plays(&self, table: &Table) -> Vec<Play> {
-        let position = Position::read(&self.ruleset, &table.board, table.rack()).unwrap();
-        let mut search = Search::default();
-        search
+    pub fn plays(&self, state: &GameState) -> Vec<Play> {
+        let position = Position::read(&self.ruleset, &state.board, state.rack()).unwrap();
+        let mut generator = MoveGenerator::default();
+        generator
             .plays(self.words(), &position, None, 0)
             .unwrap()
             .to_vec()
     }
 
     /// Points that the seat to move gains by the end of a game that is over.
-    pub fn settled(&self, table: &Table) -> i32 {
-        let booked = table.settlement(&self.ruleset, &self.ending);
-        booked[table.turn] - booked[1 - table.turn]
+    pub fn settled(&self, state: &GameState) -> i32 {
+        let booked = state.settlement(&self.ruleset, &self.ending);
+        booked[state.turn] - booked[1 - state.turn]
     }
 
     /// Whether the game never ends by passing.
@@ -155,22 +155,22 @@ impl Toy {
 }
 
 /// Points that the seat to move still gains when all cards are open and nobody exchanges; None beyond `most` positions.
-pub fn minimax(toy: &Toy, table: &Table, most: &mut u32) -> Option<i32> {
-    if table.is_over(&toy.ending) {
-        return Some(toy.settled(table));
+pub fn minimax(toy: &Toy, state: &GameState, most: &mut u32) -> Option<i32> {
+    if state.is_over(&toy.ending) {
+        return Some(toy.settled(state));
     }
     *most = most.checked_sub(1)?;
-    let mut passed = table.clone();
+    let mut passed = state.clone();
     passed.pass();
     // Where passes never end the game, two in a row lead back to where it stood: nobody can do better.
-    let mut best = if toy.is_endless() && table.passes > 0 {
-        toy.settled(table)
+    let mut best = if toy.is_endless() && state.passes > 0 {
+        toy.settled(state)
     } else {
         -minimax(toy, &passed, most)?
     };
-    for play in toy.plays(table) {
-        let mut next = table.clone();
-        next.lay(&toy.ruleset, &play);
+    for play in toy.plays(state) {
+        let mut next = state.clone();
+        next.play(&toy.ruleset, &play);
         best = best.max(play.points - minimax(toy, &next, most)?);
     }
     Some(best)

@@ -13,7 +13,7 @@ from crossglot.lexicon import Lexicon
 from crossglot.players.leaves import leaves_of
 from crossglot.players.outlook import outlook_of
 
-TEMPER = 4_000
+TEMPERATURE = 4_000
 """Millipoints of a missed chance that make a leave 2.7 times less likely."""
 
 DOUBT = 0.1
@@ -118,7 +118,7 @@ def leaves_after(  # noqa: PLR0913 - a turn and what was known of it
             scoreless=scoreless,
             ending=ending_of(edition),
             leaves=leaves_of(edition),
-            temper=TEMPER,
+            temperature=TEMPERATURE,
             most=MOST,
             seed=seed,
         )

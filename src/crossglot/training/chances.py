@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from math import exp
 
 from crossglot.editions import Edition
-from crossglot.kernel import ending_of, ruleset_of, tally_games
+from crossglot.kernel import count_outcomes, ending_of, ruleset_of
 from crossglot.lexicon import Lexicon
 from crossglot.players import leaves_of
 from crossglot.players.winning import VERSION
@@ -47,7 +47,7 @@ class Tally:
         self.halves: Counter[Key] = Counter()
 
     def add(self, counts: Iterable[tuple[int, int, int, int, int, int]]) -> None:
-        """Adds what :func:`crossglot.kernel.tally_games` counted."""
+        """Adds what :func:`crossglot.kernel.count_outcomes` counted."""
         for bag, place, later, steps, often, half in counts:
             key = bag, place, later, steps
             self.games[key] += often
@@ -60,7 +60,7 @@ def tally(lexicon: Lexicon, edition: Edition, seats: int, games: int, seed: int)
     bag, leaves = edition.full_bag(), leaves_of(edition)
 
     def part(first: int) -> list[tuple[int, int, int, int, int, int]]:
-        return tally_games(
+        return count_outcomes(
             graph,
             ruleset,
             bag,
