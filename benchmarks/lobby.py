@@ -38,13 +38,13 @@ async def fill(path, options):
     """A database with games and seeks of many people; the token of one who plays in all."""
     from crossglot.editions import Clock, House, load_edition
     from crossglot.game import SeatInfo, fold, start
+    from crossglot.server.accounts.sessions import Sessions
+    from crossglot.server.identifiers import new_id
     from crossglot.server.lobby import storage
     from crossglot.server.lobby.records import Agreement, Record, SeatRecord
-    from crossglot.server.people.sessions import Sessions
-    from crossglot.server.people.tokens import new_id
-    from crossglot.server.standing import standing_of
-    from crossglot.server.store import StoredGame
     from crossglot.server.store.home import open_home
+    from crossglot.server.store.port import StoredGame
+    from crossglot.server.wire.standing import standing_of
 
     home = open_home(path)
     sessions = Sessions(home.database)

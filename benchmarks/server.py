@@ -134,7 +134,11 @@ async def measure_previews(host):
         rack = json.loads(await line.recv())["game"]["rack"]
         placed = [[112 + n, tile if tile < 64 else 65] for n, tile in enumerate(rack)]
         for number in range(50):
-            message = {"type": "preview", "preview_id": number, "placed": placed}
+            message = {
+                "type": "preview",
+                "preview_id": number,
+                "move": {"kind": "play", "placed": placed},
+            }
             sent = time.perf_counter()
             await line.send(json.dumps(message))
             while json.loads(await line.recv())["type"] != "preview":

@@ -1,9 +1,10 @@
 """The steps that make a clone runnable: environment, libraries, kernel, page, lexicons."""
 
 import os
+import re
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -66,6 +67,26 @@ def lexicons_folder() -> Path:
     caches = home / "Library/Caches" if sys.platform == "darwin" else home / ".cache"
     cache = Path(os.environ.get("XDG_CACHE_HOME") or caches) / "crossglot"
     return Path(os.environ.get("CROSSGLOT_CACHE") or cache) / "lexicons"
+
+
+def language_to_play(variables: Mapping[str, str]) -> str:
+    """The language of this machine, if there is a recipe for its words; Hungarian otherwise.
+
+    Args:
+        variables: The environment, whose locale is such as ``cs_CZ.UTF-8``.
+    """
+    named = (variables.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next((text for text in named if text), "")
+    language = re.split(r"[_.@-]", locale)[0].lower()
+    recipes = {path.stem for path in (ROOT / "src/crossglot/lexicon/recipes").glob("*.toml")}
+    return language if language in recipes else "hu"
+
+
+def lexicon_to_play(variables: Mapping[str, str]) -> Step:
+    """The step that compiles the first lexicon, in the language of this machine."""
+    language = language_to_play(variables)
+    edition = "HU-M" if language == "hu" else language.upper()
+    return lexicons(f"lexicon-{language}", f"the first lexicon ({edition})", [edition])
 
 
 def lexicons(name: str, which: str, editions: Sequence[str]) -> Step:
@@ -132,12 +153,12 @@ PAGE_BUILT = Step(
     "page",
     "build the page",
     build_page,
-    inputs=["web", "src/crossglot/messages"],
+    inputs=["web", "src/crossglot/messages", "src/crossglot/server/pages.json"],
     outputs=[PAGE / "index.html"],
     needs=["node", "npm"],
 )
 
-LEXICON_TO_PLAY = lexicons("lexicon", "the Hungarian lexicon", ["HU-M"])
+LEXICON_TO_PLAY = lexicon_to_play(os.environ)
 # Estonian first: it takes as long as all others together, and they run beside it.
 LEXICONS_TO_TEST = lexicons("lexicons", "every lexicon", ["ET", "HU-M", "HU-W", "CS", "EL"])
 

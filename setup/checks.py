@@ -12,6 +12,7 @@ from setup.say import Failed, environment, say
 CHECKS: Mapping[str, Sequence[str]] = {
     "clippy": ["cargo", "clippy", "--quiet", "--locked", "--all-targets", "--", "-D", "warnings"],
     "types of the page": ["npm", "--prefix", "web", "run", "--silent", "check"],
+    "types of the wire": ["python", "-m", "setup.wire_types", "check"],
     "types": ["mypy"],
     "stubs of the kernel": ["stubtest", "crossglot._kernel"],
     "layers": ["lint-imports", "--no-cache"],

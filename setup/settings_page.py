@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from crossglot.server.configuration import Setting, settings_in
-from crossglot.server.environment import OTHERS
-from crossglot.server.settings import Settings
+from crossglot.server.settings.configuration import Setting, settings_in
+from crossglot.server.settings.environment import OTHERS
+from crossglot.server.settings.settings import Settings
 from setup import ROOT
 
 PAGE = ROOT / "docs" / "settings.md"

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from setup import ROOT
 from setup.audit import advisories, locked_libraries, run_audit
 from setup.browser import BROWSER
-from setup.build import BIN, DEV_LOCK, LIBRARIES, LOCK, TO_CHECK, TO_PLAY, TO_TEST
+from setup.build import BIN, DEV_LOCK, LIBRARIES, LOCK, PAGE_LIBRARIES, TO_CHECK, TO_PLAY, TO_TEST
 from setup.checks import CHECKS, run_checks
 from setup.databases import DATABASES
-from setup.error_page import PAGE, error_page
 from setup.lock import only_one
 from setup.sanitize import sanitize
 from setup.say import Failed, code_of, environment, run, say, timed
 from setup.steps import Step, take
+from setup.wire_types import MAKER
 
 ORDER = 2022939945
 """Decides in which order the tests are taken: the same here as in CI."""
@@ -30,10 +30,9 @@ def play() -> None:
     """Set up what is needed and start the server; the page opens at the address it prints."""
     prepare(TO_PLAY)
     command = BIN / "crossglot"
-    variables = environment()
-    variables.pop("PYTHONDONTWRITEBYTECODE", None)  # the next start is quicker with it
+    say(f"Other languages: on the page, or {command.relative_to(ROOT)} lexicon install de")
     os.chdir(ROOT)
-    os.execve(command, [str(command), "serve"], variables)  # noqa: S606 -- becomes the server
+    os.execve(command, [str(command), "serve", "--own-machine"], environment())  # noqa: S606 -- becomes the server
 
 
 def test() -> None:
@@ -113,8 +112,8 @@ def lock() -> None:
     compile_lock = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version=3.11"]
     options = ["--generate-hashes", "--no-emit-index-url", "--no-annotate", "--upgrade"]
     common = [*compile_lock, *options, "--custom-compile-command=make lock", "--group=build"]
-    run([*common, "--group=dev", "pyproject.toml", "-o", DEV_LOCK])
-    run([*common, f"--constraints={DEV_LOCK}", "pyproject.toml", "-o", LOCK])
+    run([*common, "--all-extras", "--group=dev", "pyproject.toml", "-o", DEV_LOCK])
+    run([*common, "--extra=server", f"--constraints={DEV_LOCK}", "pyproject.toml", "-o", LOCK])
     say(f"{LOCK} and {DEV_LOCK} are new; look at the difference before you commit it.")
 
 
@@ -125,15 +124,17 @@ def audit() -> None:
 
 def docs() -> None:
     """Write the pages of docs/ that are made from the source."""
-    PAGE.write_text(error_page(), "utf-8")
     if not BIN.exists():
         prepare(TO_PLAY[: TO_PLAY.index(LIBRARIES) + 1])
     schemas = ["python", "-m", "crossglot.variants.schema_files", "docs/formats/schema"]
     source = {"PYTHONPATH": str(ROOT / "src")}
     run(schemas, extra=source)
-    live = ["python", "-m", "crossglot.server.live_schema", "docs/formats"]
+    live = ["python", "-m", "crossglot.server.live.schema", "docs/formats"]
     run(live, extra=source)
     run(["python", "-m", "setup.pages"], extra=source)
+    if not MAKER.exists():
+        prepare([PAGE_LIBRARIES])
+    run(["python", "-m", "setup.wire_types"])
 
 
 def setup() -> None:

@@ -5,10 +5,13 @@ explore`` sets CROSSGLOT_EXAMPLES and so tries each on that many new ones.
 """
 
 import os
+from pathlib import Path
 
 import pytest
 import structlog
 from hypothesis import HealthCheck, is_hypothesis_test, settings
+
+BROWSER = Path(__file__).parent / "e2e"
 
 EXAMPLES = int(os.environ.get("CROSSGLOT_EXAMPLES", "0"))
 
@@ -23,7 +26,12 @@ settings.load_profile("explored" if EXAMPLES else "same")
 
 
 def pytest_collection_modifyitems(items):
-    """Give every property as many examples as are asked for, whatever number it names itself."""
+    """Take the browser's tests one after another, and give properties as many examples as are asked for.
+
+    Among the others, each module of them would start a server and a browser of its own. They come
+    first, so that one worker has the browser while the other has what is left; both share the end.
+    """
+    items.sort(key=lambda item: BROWSER not in item.path.parents)  # else in the order it finds
     for item in items:
         function = getattr(item, "obj", None)
         if EXAMPLES and is_hypothesis_test(function):

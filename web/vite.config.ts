@@ -2,7 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { CHUNKS } from './build/chunks';
 import { compiledWhileFetched } from './build/eager';
+import { cutFonts } from './build/fonts';
 import { hintsOfThePages } from './build/hints';
+import { completedLanguages } from './build/languages';
 import { packedFiles } from './build/packed';
 import { shellOfTheWorker, WORKER } from './build/worker';
 
@@ -10,7 +12,7 @@ import { shellOfTheWorker, WORKER } from './build/worker';
 const server = process.env['CROSSGLOT_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), compiledWhileFetched(), hintsOfThePages(), shellOfTheWorker(), packedFiles()],
+  plugins: [cutFonts(), svelte(), completedLanguages(), compiledWhileFetched(), hintsOfThePages(), shellOfTheWorker(), packedFiles()],
   build: {
     outDir: '../src/crossglot/web',
     emptyOutDir: true,
@@ -24,8 +26,8 @@ export default defineConfig({
       },
     },
   },
-  // The sentences for refusals live with the Python package, which says them in the terminal.
-  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../src/crossglot/messages'] } },
+  // All sentences live with the Python package, one folder a language.
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['.', '../src/crossglot/messages', '../src/crossglot/server/pages.json'] } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
 });

@@ -15,7 +15,7 @@ from crossglot.editions import load_edition
 from crossglot.lexicon import load_lexicon
 from crossglot.moves import Play
 from crossglot.players.candidates import candidates
-from crossglot.server.people.tokens import new_id, new_token
+from crossglot.server.identifiers import new_id, new_token
 from crossglot.server.store.home import open_home
 from crossglot.server.store.schema import accounts
 from crossglot.server.store.schema.tournaments import tournament_players

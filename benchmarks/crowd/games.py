@@ -10,11 +10,11 @@ from sqlalchemy import insert
 from benchmarks.crowd.script import scripts
 from crossglot.game import fold
 from crossglot.lexicon import load_lexicon
-from crossglot.server.people.tokens import new_id, new_token
-from crossglot.server.standing import standing_of
-from crossglot.server.store import StoredGame
+from crossglot.server.identifiers import new_id, new_token
 from crossglot.server.store.home import open_home
+from crossglot.server.store.port import StoredGame
 from crossglot.server.store.schema import accounts
+from crossglot.server.wire.standing import standing_of
 
 
 class News(msgspec.Struct):

@@ -13,10 +13,10 @@ import time
 
 from benchmarks.crowd.told import parts
 from crossglot.server.app import Application
-from crossglot.server.bots import ComputerPlayers
-from crossglot.server.installed import InstalledLexicons
+from crossglot.server.games.computer_players import ComputerPlayers
+from crossglot.server.games.lexicons import InstalledLexicons
 from crossglot.server.run import Server, address_of, listen
-from crossglot.server.settings import Settings
+from crossglot.server.settings.settings import Settings
 from crossglot.server.store.home import open_home
 from crossglot.server.store.writer import Writer
 

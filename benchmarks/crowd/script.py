@@ -10,8 +10,9 @@ from crossglot.game import Event, SeatInfo, act, after, fold, start
 from crossglot.moves import Exchange, Pass, Play
 from crossglot.players import seated_player
 from crossglot.rules import place
-from crossglot.server.standing import HUMAN
-from crossglot.server.wire import ExchangeMove, PassMove, PlayMove, encode
+from crossglot.server.wire.messages import encode
+from crossglot.server.wire.moves import ExchangeMove, PassMove, PlayMove
+from crossglot.server.wire.standing import HUMAN
 
 EXCHANGES = 5
 """Every so many moves tiles are exchanged instead: games last longer, scores do not matter here."""

@@ -183,7 +183,8 @@ class Run:
 
             self.note(mutant, _word(running.forked(work)))
 
-        some = sorted(self.seconds, key=lambda test: (self.seconds[test], test))[::20]
+        wanted = {test for mutant in waiting for test in self.plan[mutant.id]["tests"]}
+        some = sorted(wanted, key=lambda test: (self.seconds[test], test))[::20]
         if running.forked(lambda: running.run_fresh(ROOT, some, self.seconds)):
             (self.at / "log.txt").open("a").write("The tests fail without a mutant.\n")
             return

@@ -20,11 +20,6 @@ from pathlib import Path
 
 MEMOS = {
     ("game/state.py", "after"): "remembers the step last taken; _after takes it",
-    (
-        "game/state.py",
-        "unseen_kept",
-    ): "copies cached unseen tiles; without the copy they are counted again",
-    ("game/state.py", "_all_seen"): "asked by unseen_kept alone",
 }
 """(File, function) -> why a change there cannot be seen."""
 

@@ -214,9 +214,9 @@ def functions_of(source: Path) -> Functions:
     """Every function of ours that is alive, by file and name."""
     found: Functions = {}
     for one in gc.get_objects():
-        if isinstance(one, types.FunctionType) and one.__code__.co_filename.startswith(
-            f"{source}/"
-        ):
+        # By type(), which asks the object nothing: isinstance() asks a weak proxy for the
+        # class of what it stands for, and that may have gone.
+        if type(one) is types.FunctionType and one.__code__.co_filename.startswith(f"{source}/"):
             file = one.__code__.co_filename.removeprefix(f"{source}/")
             found.setdefault((file, one.__code__.co_qualname), []).append(one)
     return found

@@ -15,11 +15,12 @@ from crossglot.analysis.report import SUMMARY_HEADINGS, review_html, summary_row
 from crossglot.analysis.review import review
 from crossglot.analysis.review_file import write_review
 from crossglot.cli import main
-from crossglot.cli.sentences import LANGUAGES, say_in
+from crossglot.cli.sentences import say_in
 from crossglot.cli.stopping import stop_on_interrupt
 from crossglot.errors import AnalysisError
 from crossglot.game.json_file import STANDARD, write_events
 from crossglot.game.record import record
+from crossglot.languages import LANGUAGES
 from crossglot.notation.gcg import format_gcg, parse_gcg
 from crossglot.players import outlook_of
 from tests.analysis.words import HU, played, small_lexicon

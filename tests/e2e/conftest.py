@@ -134,7 +134,9 @@ def sit_down(visit, server):
         page = visit(at, language=language, **options)
         if edition is not None:
             page.locator(f'input[value="{edition}"]').check(force=True)
-        page.locator(f'input[name=count][value="{opponents}"]').check(force=True)
+        if opponents != 1:
+            page.locator("form summary").click()
+            page.locator(f'input[name=count][value="{opponents}"]').check(force=True)
         page.locator("form button.primary").click()
         return Table(page)
 

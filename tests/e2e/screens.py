@@ -53,7 +53,7 @@ def furnish(browser: Browser, server: Server) -> World:
 
     def variant(**setup: object) -> str:
         body = {"setup": {"edition": "HU-M", **setup}}
-        return str(ask(page, "POST", "/api/variants", body)["id"])
+        return str(ask(page, "POST", "/api/games", body)["id"])
 
     event = {"name": "Kör", "edition": "HU-M", "rounds": [3], "plan": {"pause": 0}}
     finished = play_some(page, turns=5)
@@ -139,9 +139,9 @@ def begin_alone(page: Page) -> None:
 
 SCREENS = {
     "front": Screen("/", "form button.primary"),
-    "lobby": Screen("/lobby", "form summary"),
+    "lobby": Screen("/lobby?own=1", "form summary"),
     "game": Screen("/settings", "fieldset", then=lay_two),
-    "over": Screen("/game/{finished}", "[role=grid]", own=True),
+    "over": Screen("/game/{finished}", ".end .total", own=True),
     "speech": Screen("/game/{finished}", "section table", own=True, before=SPEECH),
     "waiting": Screen("/settings", "fieldset", then=offer_game),
     "games": Screen("/games", "text=Variants that go on", own=True),

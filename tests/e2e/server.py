@@ -11,7 +11,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from crossglot.server.limits import KINDS
+from crossglot.server.limits.request_rates import KINDS
 
 UNLIMITED = [
     *("--limits.burst", str(10**6), "--limits.rate", str(10**6)),
@@ -39,8 +39,8 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
-    def start(self) -> None:
-        """Start, and wait until it says where."""
+    def start(self, *options: str) -> None:
+        """Start with ``options``, and wait until it says where."""
         log = self._folder / "server.log"
         with log.open("a") as written:
             self._process = subprocess.Popen(
@@ -48,6 +48,7 @@ class Server:
                     *[sys.executable, "-m", "crossglot", "serve", *UNLIMITED],
                     *["--seed", self._seed, "--port", str(self._port)],
                     *["--database", str(self._folder / "games.sqlite3")],
+                    *options,
                 ],
                 stdout=subprocess.PIPE,
                 stderr=written,

@@ -196,7 +196,6 @@ class Table:
             self._touch("touchEnd")
             if tile & BLANK:
                 self.name_blank(tile)
-            # The rack closes up behind a tile: the next one is looked for where it then lies.
             expect(self.page.locator(f'.square.fresh[data-square="{square}"]')).to_have_count(1)
 
     def _touch(self, kind: str, *point: float) -> None:

@@ -1,15 +1,17 @@
 """For everyone: axe finds nothing, and a screen reader finds a grid that makes sense."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import ROOT, needs_browser
+from tests.e2e.conftest import DESKTOP, ROOT, needs_browser
 
 pytestmark = needs_browser
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-LOOKS = [
+LOOKS: list[dict[str, Any]] = [
     {"color_scheme": "light"},
     {"color_scheme": "dark"},
     {"color_scheme": "light", "viewport": {"width": 360, "height": 640}},
@@ -31,6 +33,25 @@ def violations(page, part="body", only=TAGS):
         [part, only],
     )["violations"]
     return [f"{each['id']}: {node['html'][:120]}" for each in found for node in each["nodes"]]
+
+
+SETTLED = """async () => {
+    await new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    const turning = document.getAnimations().filter(each => each instanceof CSSTransition);
+    await Promise.allSettled(turning.map(each => each.finished));
+}"""
+"""The short way from one colour to another has come to its end."""
+
+
+def in_every_look(page):
+    """The names of the looks, one after the other, while the page has them: it is loaded once."""
+    for name, look in zip(NAMES, LOOKS, strict=True):
+        page.set_viewport_size(look.get("viewport", DESKTOP))
+        colours = {"color_scheme": "light", "forced_colors": "none", **look}
+        colours.pop("viewport", None)
+        page.emulate_media(**colours)
+        page.evaluate(SETTLED)
+        yield name
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=NAMES)

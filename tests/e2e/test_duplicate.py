@@ -4,11 +4,15 @@ import re
 
 from playwright.sync_api import expect
 
+from crossglot.editions import load_edition
 from tests.e2e.conftest import needs_browser
 from tests.e2e.keyboard import press
 from tests.e2e.test_access import violations
+from tests.told_plays import as_written
 
 pytestmark = needs_browser
+
+HU = load_edition("HU-M")
 
 ONE_ROUND = {
     "name": "Kör",
@@ -52,8 +56,7 @@ def rule(arbiter, event, act, **facts):
 def best(arbiter, event, game="1"):
     """The best play of a rack, as it is typed: the arbiter's desk knows it."""
     top = events(arbiter, f"/{event}/desk")["tops"][game][0]
-    square, word, *_ = top["text"].split()
-    return f"{square} {word}"
+    return as_written(HU, top)
 
 
 def test_two_play_a_round_and_see_the_table(visit, server):
@@ -210,7 +213,7 @@ def test_a_player_may_read_and_write_the_other_style(visit, server):
     hand_in(anna, f"{in_the_other_style(square)} {word}")
     kept = anna.get_by_role("main").get_by_text(f"{in_the_other_style(square)} {word}")
     expect(kept.first).to_be_visible()
-    assert events(anna, f"/{event}")["slips"][0]["text"].split()[0] == square
+    assert events(anna, f"/{event}")["slips"][0]["slip"]["word"] == word
     rule(arbiter, event, "close")
     expect(anna.get_by_text("All rounds are played", exact=False)).to_be_visible()
     assert events(anna, f"/{event}")["own"]["percent"] == 10_000

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from crossglot.server.routes.pages import ANSWERS, PAGES
+from crossglot.server.http.routes.pages import ANSWERS, PAGES
 from tests.e2e.conftest import needs_browser
 
 pytestmark = needs_browser
@@ -17,7 +17,7 @@ NAMED = """kind => [...document.querySelectorAll(`link[rel="${kind}"][crossorigi
     .map(link => link.getAttribute('href'))"""
 DRAWN = {
     "/": "form button.primary",
-    "/lobby": "#offer form",
+    "/lobby": "#offer summary",
     "/study": "main form",
     "/rules": "main h2",
     "/game/{game_id}": "[role=grid]",

@@ -64,7 +64,8 @@ CARD = "input => getComputedStyle(input.nextElementSibling).backgroundColor"
 def test_what_is_chosen_stands_out_in_the_colours_of_the_system(visit, server):
     page = visit(server, "/", forced_colors="active")
     expect(page.locator("input[name=edition]:checked")).to_have_count(1)
-    for name in ("edition", "count"):
+    page.locator("form summary").click()
+    for name in ("edition", "strength", "count"):
         chosen = page.locator(f"input[name={name}]:checked").evaluate(CARD)
         other = page.locator(f"input[name={name}]:not(:checked)").first.evaluate(CARD)
         assert chosen != other

@@ -16,7 +16,7 @@ PHONY = {"hu": "HU-M", "cs": "CS", "et": "ET", "el": "EL"}
 
 
 def offer(page, edition, challenge="void", players="2", pace="rapid"):
-    page.goto("/lobby")
+    page.goto("/lobby?own=1")
     page.locator("form select").first.select_option(edition)
     page.locator(f'input[name=seats][value="{players}"]').check(force=True)
     page.locator(f'input[name=pace][value="{pace}"]').check(force=True)
@@ -115,8 +115,8 @@ def test_a_turn_is_taken_back_when_all_agree(meet):
     mover.type(mover.next_choice())
     mover.press("Enter")
     other.wait_for_turn()
-    mover.page.locator("header .action").nth(1).click()
-    mover.page.get_by_role("button", name="Take back my turn").click()
+    mover.page.get_by_role("button", name="Menu").press("Enter")
+    mover.page.get_by_role("button", name="Take back my turn").press("Enter")
     other.page.get_by_role("button", name="Agree", exact=True).click()
     mover.wait_for_turn()
     assert mover.state()["board"] == [0] * 225
@@ -174,6 +174,6 @@ def test_axe_finds_nothing(visit, server, look):
     offer(page, "HU-M")
     expect(page.locator("main .acts")).to_be_visible()
     assert violations(page) == []
-    page.goto("/lobby")
+    page.goto("/lobby?own=1")
     expect(page.get_by_role("heading", name="Offer a game")).to_be_visible()
     assert violations(page) == []

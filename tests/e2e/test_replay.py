@@ -29,10 +29,10 @@ def test_from_a_finished_game_to_its_replay_and_back_by_keyboard(visit, server):
     game_id = play_some(page)
     count = len(steps_of(page, game_id))
     page.goto(f"/game/{game_id}")
-    page.get_by_role("button", name="Result").press("Enter")
-    dialog = page.get_by_role("dialog", name="Computer has won")
-    expect(dialog.get_by_role("row", name=re.compile("Best play"))).to_be_visible()
-    link = dialog.get_by_role("link", name="Go over the game")
+    end = page.get_by_role("region", name="Computer has won")
+    expect(end.get_by_role("row", name=re.compile("Best play"))).to_be_visible()
+    link = end.get_by_role("link", name="Go over the game")
+    expect(page.get_by_role("grid").locator(":focus")).to_have_count(1)
     for _ in range(8):
         if link.evaluate("link => link === document.activeElement"):
             break
@@ -55,7 +55,7 @@ def test_from_a_finished_game_to_its_replay_and_back_by_keyboard(visit, server):
     page.reload()
     expect(page.locator("[aria-current=step]")).to_have_attribute("href", "#0")
     page.get_by_role("link", name="To the game").press("Enter")
-    expect(page.get_by_role("button", name="Result")).to_be_visible()
+    expect(end).to_be_visible()
 
 
 def test_a_step_has_an_address_and_the_board_walks_by_arrows(visit, server):
@@ -142,7 +142,7 @@ def test_finished_games_are_searched_and_the_search_has_an_address(visit, server
     expect(games).to_have_count(1)
     ann.get_by_label("Result").select_option("won")
     ann.get_by_role("button", name="Find").click()
-    expect(ann.get_by_text("No finished games.")).to_be_visible()
+    expect(ann.get_by_role("paragraph").filter(has_text="No finished games.")).to_be_visible()
     bob.goto("/player/Searcher")
     expect(bob.get_by_role("heading", name="Searcher")).to_be_visible()
     expect(bob.get_by_role("region", name="Ratings")).to_contain_text("Hungarian, Blitz")

@@ -9,18 +9,18 @@ pytestmark = needs_browser
 
 
 @pytest.mark.parametrize(
-    ("language", "edition", "section", "sentence"),
+    ("language", "edition", "button", "section", "sentence"),
     [
-        ("hu", "HU-M", "A készlet", "100 zseton"),
-        ("cs", "CS", "Sada", "100"),
-        ("en", "ET", "The set", "102"),
+        ("hu", "HU-M", "Hogyan játssz?", "A készlet", "100 zseton"),
+        ("cs", "CS", "Jak hrát", "Sada", "100"),
+        ("en", "ET", "How to play", "The set", "102"),
     ],
 )
 def test_the_rules_are_told_in_the_visitors_language(
-    sit_down, language, edition, section, sentence
+    sit_down, language, edition, button, section, sentence
 ):
     page = sit_down(language, edition).page
-    page.locator("header button").last.click()
+    page.locator("header").get_by_role("button", name=button).click()
     sheet = page.get_by_role("dialog").locator("details")
     sheet.locator("summary").click()
     sheet.get_by_role("heading", name=section).wait_for()

@@ -13,6 +13,7 @@ ZOOMED = {"viewport": {"width": 320, "height": 256}}
 PAGES = [
     "/",
     "/lobby",
+    "/lobby?own=1",
     "/study",
     "/rules",
     "/settings",
@@ -90,15 +91,41 @@ def test_every_tool_is_in_sight_on_a_tablet_while_tiles_lie(sit_down, language, 
     viewport = {"width": width, "height": height}
     table = sit_down(language, "HU-M", viewport=viewport, has_touch=True)
     choice = table.next_choice()
-    before = table.page.locator("[data-rack]").bounding_box()
+    tools = table.page.locator(".tools button")
+    before = [part.bounding_box() for part in (table.page.locator("[data-rack]"), *tools.all())]
+    assert len(before) == 8
     table.type(choice)
     table.expect_lying(choice)
-    assert table.page.locator(".tools.left button").count() == 3
-    assert table.page.locator("[data-rack]").bounding_box() == before, "the tiles stay in place"
-    for button in table.page.locator(".tools button").all():
+    after = [part.bounding_box() for part in (table.page.locator("[data-rack]"), *tools.all())]
+    assert after == before, "everything stays in place"
+    for button in tools.all():
         expect(button).to_be_in_viewport(ratio=0.99)
     expect(table.page.locator(".frame")).to_be_in_viewport(ratio=0.99)
     assert table.page.evaluate("document.documentElement.scrollWidth") == width
+
+
+PLACES = """() => Object.fromEntries(
+    [...document.querySelectorAll('[data-rack], [data-slot], .tools button, .area-line')]
+        .map((part, at) => [at, JSON.stringify(part.getBoundingClientRect())]))"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (320, 568)], ids=str)
+def test_slots_tools_and_the_line_never_move(sit_down, size):
+    width, height = size
+    table = sit_down("el", "HU-M", viewport={"width": width, "height": height}, has_touch=True)
+    choice = table.next_choice()
+    tiles = table.shown_rack()
+    before = table.page.evaluate(PLACES)
+    table.press("z")  # no such tile, perhaps: what is said of it has its place
+    table.press("Escape")
+    table.type(choice)
+    table.expect_lying(choice)
+    assert table.page.evaluate(PLACES) == before, "an empty slot stays where its tile was"
+    left = table.page.eval_on_selector_all("[data-slot]", "all => all.map(e => e.innerText[0])")
+    assert [text for text in left if text] != tiles
+    table.commit(choice)
+    table.wait_for_turn()
+    assert table.page.evaluate(PLACES) == before, "nor does the answer move them"
 
 
 @pytest.mark.parametrize("size", [(768, 1024), (820, 1180)], ids=str)

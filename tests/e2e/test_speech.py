@@ -50,7 +50,9 @@ def listen(visit, server):
 
 def own_words(language, key):
     """What the page calls ``key`` in its language."""
-    texts = (Path(__file__).parents[2] / f"web/src/i18n/{language}.ftl").read_text("utf-8")
+    texts = (Path(__file__).parents[2] / f"src/crossglot/messages/{language}/page.ftl").read_text(
+        "utf-8"
+    )
     return re.search(rf"^{key} = (.+)$", texts, re.MULTILINE)[1]
 
 

@@ -77,7 +77,7 @@ def test_a_killed_server_comes_back_and_gets_the_move(sit_down, visit, tmp_path)
 def test_no_such_game(visit, server):
     page = visit(server, "/game/nobody-knows-it", language="en")
     expect(page.get_by_role("heading", level=1)).to_have_text("This cannot be shown")
-    page.locator("main").get_by_role("link").click()
+    page.locator("main").get_by_role("link", name="Front page").click()
     expect(page.get_by_role("heading", level=2).first).to_have_text("Play the computer")
     visit.pardon("status of 404")
 
@@ -102,7 +102,8 @@ def test_resigning_asks_first(sit_down):
     assert table.state()["over"] is None
     resign.click()
     dialog.locator(".danger").click()
-    expect(dialog.locator("tbody .total td")).to_have_count(2)
+    expect(dialog).to_have_count(0)
+    expect(table.page.locator(".end tbody .total td")).to_have_count(2)
     assert table.state()["over"]["reason"] == "resignation"
 
 

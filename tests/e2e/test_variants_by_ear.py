@@ -23,7 +23,7 @@ class VariantEar(Ear):
 
     @property
     def body(self):
-        path = self.page.url.replace("/variant/", "/api/variants/")
+        path = self.page.url.replace("/variant/", "/api/games/")
         return self.asked(path)["game"]["body"]
 
     @property
@@ -174,7 +174,7 @@ def test_a_whole_bingo_by_typed_lines(listen, visit, server):
     page = listen("bingo")
     other = visit(server, page.url.removeprefix(server.address), "hu")
     other.get_by_role("button", name="Leülök").press("Enter")
-    expect(page.get_by_role("listitem")).to_have_count(2)
+    expect(page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(3)
     page.get_by_role("button", name="Start the game").press("Enter")
     for label in ("Első szó", "Második szó"):
         other.get_by_label(label).fill("kaparta")

@@ -25,9 +25,10 @@ def play_to_the_end(table, lay, *, by_key):
 def expect_the_end(table):
     state = table.state()
     over = state["over"]
-    dialog = table.page.get_by_role("dialog")
-    expect(dialog.locator("tbody .total td")).to_have_count(len(over["scores"]))
-    shown = [int(text) for text in dialog.locator("tbody .total td").all_inner_texts()]
+    end = table.page.locator(".end")
+    expect(end.get_by_role("heading", level=2)).to_be_focused()
+    expect(end.locator("tbody .total td")).to_have_count(len(over["scores"]))
+    shown = [int(text) for text in end.locator("tbody .total td").all_inner_texts()]
     assert shown == sorted(over["scores"], reverse=True)
     for seat, score in enumerate(over["scores"]):
         totals = [move["total"] for move in state["moves"] if move["seat"] == seat]
@@ -48,7 +49,7 @@ def test_by_mouse(sit_down, tmp_path):
     play_to_the_end(table, table.drag, by_key=False)
     expect_the_end(table)
     # And on to the next: the same table again.
-    table.page.get_by_role("dialog").locator(".primary").click()
+    table.page.locator(".end .primary").click()
     expect(table.page.locator(".moves tbody tr.yours")).to_have_count(0)
     table.wait_for_turn()
     table.page.close()

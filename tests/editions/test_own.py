@@ -110,8 +110,8 @@ def test_a_turn_taken_back_by_consent_is_refolded_with_it():
     events = opened(MINI, [first_play(MINI)])
     state = fold(events, MINI)
     seat = state.turns[0].seat
-    for asker in (seat, 1 - seat):
-        events += propose(fold(events, MINI), asker, "takeback")
+    for principal in (seat, 1 - seat):
+        events += propose(fold(events, MINI), principal, "takeback")
     state = fold(events, MINI)
     assert state.board.is_empty
     assert len(state.struck) == 1

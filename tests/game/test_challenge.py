@@ -1,16 +1,21 @@
 """Challenges: what comes off, what is paid, who draws when."""
 
+from dataclasses import fields
+
 import pytest
 
-from crossglot.editions import load_edition
+from crossglot.editions import ChallengeRule, load_edition
 from crossglot.errors import GameCode, GameError
 from crossglot.game import (
     GameState,
+    Ruling,
     accept_play,
     act,
     after,
+    answer_play,
     challenge_play,
     doubted_words,
+    rule,
     settle,
 )
 from crossglot.game.events import HIDDEN
@@ -236,7 +241,7 @@ class Emptied(GameState):
 def test_the_game_ends_when_the_window_of_the_last_play_closes():
     """And not at the time of the play: times in a record never go back."""
     state = set_up("KARD", KARD, challenge="edition")
-    emptied = Emptied(**{name: getattr(state, name) for name in GameState.__dataclass_fields__})
+    emptied = Emptied(**{f.name: getattr(state, f.name) for f in fields(state) if f.init})
     state, _ = played(emptied, "8F KARD")
     assert state.pending is not None
     for closed in (
@@ -245,3 +250,40 @@ def test_the_game_ends_when_the_window_of_the_last_play_closes():
         settle(state, at=7000),
     ):
         assert (closed[-1].reason, closed[-1].at) == ("out", 7000), closed
+
+
+def test_what_each_kind_of_challenge_brings():
+    facts = {"words": 2, "challenger": 2, "challengee": 0, "seats": 3}
+    for kind, points, booked_to, per, booked, turn_lost in (
+        ("none", 10, "challenger", "play", (0, 0, 0), False),
+        ("turn", 10, "challenger", "play", (0, 0, 0), True),
+        ("points", 10, "challenger", "play", (0, 0, -10), False),
+        ("points", 5, "challengee", "word", (10, 0, 0), False),
+    ):
+        challenge = ChallengeRule(kind, points, booked_to, per)
+        assert rule(challenge, upheld=False, **facts) == Ruling(False, booked, turn_lost)
+        assert rule(challenge, upheld=True, **facts) == Ruling(True, (0, 0, 0)), "nobody pays"
+
+
+def test_one_bad_word_among_those_doubted_takes_the_play_off():
+    state, _ = played(set_up("KARDÓA[SZ]", "ÓMAEEII", challenge="points"), "8F KARD")
+    state, _ = played(state, "9G ÓM")
+    only = Only("óm", "aó")  # and not RM
+    for doubted, upheld in ((None, True), ([2], True), ([0, 2], True), ([0, 1], False)):
+        (ruled_so, *_) = challenge_play(state, 0, only, doubted)
+        assert ruled_so.upheld is upheld, doubted
+    (once, *_) = challenge_play(state, 0, only, [1, 0, 1])
+    made = [tuple(word.tiles) for word in state.pending.turn.placement.words]
+    assert once.words == tuple(made[:2]), "each word once, in their order"
+    for beyond in ([3], [0, 3], [-1]):
+        with pytest.raises(GameError) as refused:
+            challenge_play(state, 0, only, beyond)
+        assert refused.value.code is GameCode.NOTHING_TO_CHALLENGE
+
+
+def test_a_computer_challenges_what_holds_one_bad_word():
+    state, _ = played(set_up("KARDÓA[SZ]", "ÓMAEEII", challenge="points"), "8F KARD")
+    state, _ = played(state, "9G ÓM")
+    for words, told in ((("óm", "aó"), "Challenged"), (("óm", "aó", "rm"), "Accepted")):
+        assert type(answer_play(state, 0, Only(*words), at=3)[0]).__name__ == told
+        assert answer_play(state, 0, Only(*words), at=3)[0].at == 3

@@ -1,10 +1,13 @@
 """Clocks and the other ways a game ends, with time handed in."""
 
+import dataclasses
+
 import pytest
 
 from crossglot.editions import Clock
 from crossglot.errors import GameCode, GameError
 from crossglot.game import (
+    GameState,
     abort,
     accept_play,
     act,
@@ -21,6 +24,7 @@ from crossglot.moves import Pass
 from crossglot.notation import parse_move
 from crossglot.rules import overtime_penalty
 from tests.game.conftest import set_up
+from tests.game.test_challenge import Emptied
 
 MINUTE = 60_000
 RACK = "KARDÓA[SZ]"
@@ -239,3 +243,55 @@ def test_by_correspondence_the_clock_runs_on():
     state = doubtful(correspondence=3 * day)
     assert turn_end(state) == 2_001 + 3 * day, "a window without an end stops no clock"
     assert go(state, act(state, 1, Pass(), at=5_000)).used == (1_000, 3_000)
+
+
+def test_the_shorter_of_two_limits_ends_the_turn():
+    """A limit for each move beside one for the game."""
+    for per_move, ends in ((MINUTE // 2, MINUTE // 2), (5 * MINUTE, 2 * MINUTE)):
+        state = timed(per_move=per_move, main=MINUTE, overtime_most=MINUTE)
+        assert turn_end(state) == deadline(state) == 1_000 + ends + 1
+    assert turn_end(go(state, abort(state))) is None
+
+
+def test_a_game_lost_by_time_is_lost_after_the_window_has_closed():
+    clock = Clock(main=MINUTE, overtime_most=MINUTE)
+    state = set_up(RACK, RACK, at=1_000, challenge="edition", clock=clock)
+    state = go(state, act(state, 0, parse_move(state.edition, state.board, "8F KARD"), at=2_000))
+    assert (window_end(state), turn_end(state)) == (22_000, None)
+    assert tick(state, 21_999) == ()
+    (drew,) = tick(state, 22_000)
+    assert drew.at == 22_000
+    drew, ended = tick(state, 22_000 + 2 * MINUTE + 1)
+    assert (drew.at, len(drew.tiles)) == (22_000, 4)
+    assert (ended.reason, ended.by, ended.winners) == ("time", 1, (0,))
+    assert ended.racks[0] == tuple(go(state, [drew]).racks[0]), "the tiles drawn are among them"
+
+
+def test_a_game_lost_by_waiting_is_lost_with_the_last_play_on_the_board():
+    """No time closes the window by correspondence, so the loss does, and the tiles are drawn."""
+    days = 3 * 24 * 60 * MINUTE
+    state = set_up(RACK, RACK, at=1_000, challenge="edition", clock=Clock(correspondence=days))
+    state = go(state, act(state, 0, parse_move(state.edition, state.board, "8F KARD"), at=2_000))
+    assert tick(state, 2_000 + days) == ()
+    drew, ended = tick(state, 2_001 + days)
+    assert (drew.at, len(drew.tiles)) == (2_001 + days, 4)
+    assert (ended.reason, ended.by, ended.winners) == ("time", 1, (0,))
+    assert ended.racks[0] == tuple(go(state, [drew]).racks[0]), "drawn before it was over"
+
+
+def test_the_last_play_ends_the_game_before_anybody_is_out_of_time():
+    for clock, at in (
+        (Clock(main=MINUTE, overtime_most=MINUTE), 22_001 + 2 * MINUTE),
+        (Clock(correspondence=10 * MINUTE), 2_001 + 10 * MINUTE),
+    ):
+        state = set_up("KARD", RACK, at=1_000, challenge="edition", clock=clock)
+        given = [each.name for each in dataclasses.fields(GameState) if each.init]
+        state = Emptied(**{name: getattr(state, name) for name in given})
+        state = go(
+            state, act(state, 0, parse_move(state.edition, state.board, "8F KARD"), at=2_000)
+        )
+        drew, ended = tick(state, at)
+        assert (drew.tiles, ended.reason, ended.winners) == ((), "out", (0,))
+        with pytest.raises(GameError) as refused:
+            act(state, 1, Pass(), at=3_000)
+        assert refused.value.code is GameCode.WINDOW_OPEN

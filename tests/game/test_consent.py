@@ -12,10 +12,14 @@ from crossglot.game import (
     TakenBack,
     abandon,
     abort,
+    accept_play,
     act,
     after,
+    asked,
+    awaited,
     decline,
     fold,
+    follow,
     may_abort,
     people,
     propose,
@@ -27,6 +31,8 @@ from crossglot.game import (
 from crossglot.game.audit import audit
 from crossglot.game.record import record
 from crossglot.moves import Exchange, Pass
+from crossglot.notation import parse_move
+from tests.game.conftest import set_up
 
 PLAYERS = ("human", "human", "human")
 
@@ -193,3 +199,56 @@ def test_an_ended_game_asks_nothing():
     game.do(abort(game.state))
     assert game.state.proposals == ()
     assert isinstance(game.events[-1], Ended)
+
+
+def test_the_game_waits_for_those_who_have_not_answered():
+    state = set_up("KARDÓAL", "KARDÓAL", "KARDÓAL", challenge="edition")
+    assert awaited(state) == (0,), "to move"
+    state = follow(state, act(state, 0, parse_move(state.edition, state.board, "8F KARD")))
+    assert awaited(state) == (1, 2), "to let the play stand or not"
+    state = follow(state, accept_play(state, 1))
+    assert awaited(state) == (2,)
+    state = follow(state, accept_play(state, 2))
+    assert asked(state) == (), "nobody has proposed the end"
+    state = follow(state, propose_end(state, 1))
+    assert asked(state) == (0, 2)
+    state = follow(state, abort(state))
+    assert (awaited(state), asked(state)) == ((), ())
+
+
+def test_two_questions_are_answered_each_for_itself():
+    game = Game()
+    game.pass_()
+    other = game.state.to_move
+    game.pass_()
+    game.do(propose(game.state, 1 - other, "takeback"))
+    game.do(propose(game.state, other, "abort"))
+    assert {p.what: p.granted for p in game.state.proposals} == {
+        "takeback": {1 - other},
+        "abort": {other},
+    }
+    ended = game.do(propose(game.state, 1 - other, "abort"))[-1]
+    assert ended.reason == "aborted", "and nothing is taken back"
+
+
+def test_nobody_asks_or_answers_once_the_game_is_over():
+    game = Game()
+    for wrong in (propose, decline):
+        assert refused(wrong, game.state, 2, "abort") is GameCode.NO_SUCH_SEAT
+    assert refused(abort, game.state, 0, 2) is GameCode.NO_SUCH_SEAT
+    game.do(propose(game.state, 0, "abort"))
+    over = after(game.state, abort(game.state)[0])
+    for wrong in (propose, decline):
+        assert refused(wrong, over, 0, "abort") is GameCode.GAME_OVER
+    assert refused(abort, over) is GameCode.GAME_OVER
+    assert not may_abort(over, 0)
+
+
+def test_all_may_call_a_game_off_at_any_time_and_one_alone_only_before_a_turn():
+    game = Game(PLAYERS)
+    order = [(game.state.to_move + turn) % 3 for turn in range(3)]
+    for turn in range(3):
+        assert [may_abort(game.state, seat) for seat in order] == [n >= turn for n in range(3)]
+        game.pass_()
+    (ended,) = abort(game.state, 5)
+    assert (ended.by, ended.at) == (None, 5)

@@ -234,3 +234,37 @@ def test_a_computer_is_asked_as_if_it_were_its_turn():
 
     answer_to_end(masked(state, 1), 1, choose)
     assert asked == [1]
+
+
+def test_a_blank_on_the_board_is_hoped_for_with_its_letter():
+    """ET-82: who holds the letter of a blank that lies there may take it; nobody else may."""
+
+    def held(laid, *racks, reuse=True):
+        asked = []
+        state = left(*racks, laid=laid, blank_reuse=reuse)
+
+        def lays_nothing(_edition, _board, tiles, most):
+            asked.append((tiles, most))
+            return False
+
+        assert nothing_left(state, lays_nothing)
+        named = state.edition.alphabet.format_tiles
+        return sorted((named(bytes(sorted(tiles, key=bool))), most) for tiles, most in asked)
+
+    for laid, racks, reuse, expected in (
+        ("8G LÓk", ("K", "B"), True, [("B", 1), ("K?", 1)]),
+        ("8G LÓk", ("K", "B"), False, [("B", 1), ("K", 1)]),
+        ("8G LÓk", ("L", "ÓB"), True, [("BÓ", 2), ("L", 1)]),
+        ("8G KÓk", ("K", "B"), True, [("B", 1), ("K?", 1)]),
+        ("8G lóK", ("L", "ÓL"), True, [("LÓ??", 2), ("L?", 1)]),
+    ):
+        assert sorted(held(laid, *racks, reuse=reuse)) == sorted(expected), laid
+
+
+def test_while_a_tile_can_be_exchanged_nothing_is_left_open_to_proof():
+    assert not nothing_left(left("K", "B", bag="B"), lambda *_: False)
+    assert nothing_left(left("K", "B"), lambda *_: False)
+    waiting = set_up("KARD", "KARD", challenge="edition")
+    waiting = follow(waiting, act(waiting, 0, parse_move(waiting.edition, waiting.board, "8G KA")))
+    for state in (waiting, replace(left("K", "B"), pending=waiting.pending)):
+        assert not is_ripe(state), "the last play may be challenged"

@@ -1,5 +1,7 @@
 """Moves as people type them."""
 
+from dataclasses import replace
+
 import pytest
 
 from crossglot.errors import CrossglotError, GameCode, IllegalPlayCode, NotationCode, TileCode
@@ -73,3 +75,45 @@ def test_digraphs_without_end_are_not_laid_in_every_way():
     alphabet = state.edition.alphabet
     few = [tiling for tiling in alphabet.tilings("sz" * 7, limit=1000) if len(tiling) <= 9]
     assert list(alphabet.tilings("sz" * 7, most=9, limit=1000)) == few
+
+
+def test_letters_that_lie_there_are_laid_through():
+    state = set_up("KARDÓOA", "EEEEEEE")
+    for event in act(state, 0, read_move(state, 0, "8F KARD")):
+        state = after(state, event)
+    edition = state.edition
+    for rack, typed, read in (
+        ("OAEEEEE", "8f kardo", "8F ....O"),
+        ("O?EEEEE", "8f kardoo", "8F ....Oo"),
+        ("BCDFEEE", "8f kardbcdfee", "8F ....BCDFEE"),
+        ("RD[SZ]AÓAE", "i8 szó", None),
+    ):
+        racks = (state.racks[0], bytes(sorted(edition.alphabet.parse_tiles(rack))))
+        given = replace(state, racks=racks)
+        if read is None:
+            with pytest.raises(CrossglotError):
+                read_move(given, 1, typed)
+        else:
+            assert format_move(edition, read_move(given, 1, typed)) == read
+
+
+def test_a_whole_rack_may_be_named():
+    for rack, typed, read in (
+        ("[SZ]A", "exchange sza", "exchange [SZ]A"),
+        ("[SZ]?", "x sz?", "exchange [SZ]?"),
+        ("AAAAAAA", "exchange a?", "exchange A?"),
+        ("KA?RDEE", "8h kaka", None),
+        ("KA??DEE", "8h kaka", "8H KAka"),
+    ):
+        state = set_up(rack, "EEEEEEE")
+        if read is None:
+            with pytest.raises(CrossglotError) as refused:
+                read_move(state, 0, typed)
+            assert refused.value.code is IllegalPlayCode.NOT_ON_RACK
+        else:
+            assert format_move(state.edition, read_move(state, 0, typed)) == read, typed
+    state = set_up("KARD", "EEEEEEE")
+    for nothing in ("exchange", "x", "8H"):
+        with pytest.raises(CrossglotError) as refused:
+            read_move(state, 0, nothing)
+        assert refused.value.code is NotationCode.MOVE, nothing

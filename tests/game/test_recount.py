@@ -87,3 +87,34 @@ def test_a_challenge_and_time_are_booked_as_they_stand():
     assert [one[:2] for one in counted(">A: KARD 8F KARD +10 10", ">A: KARD (challenge) +5 15")][
         1
     ] == (5, 15)
+
+
+def test_a_board_keeps_what_was_laid_whatever_comes_between():
+    found = counted(">A: KARD 8F KARD +10 10", ">B: - +0 0", ">A: A 8F ....A +6 16", ">B: -- -5 -5")
+    assert [one[2] for one in found[:3]] == [[], [], []]
+    assert found[3][:2] == (-5, -5), "B has laid nothing to take back"
+    assert counted(">A: -- -5 -5")[0][:2] == (-5, -5)
+    other = counted(">A: KARD 8F KARD +10 10", ">B: -- -10 -10", ">A: A 8F ....A +6 16")
+    assert other[1][:2] == (-10, -10)
+
+
+def test_what_is_left_and_nothing_stated_is_nothing():
+    assert counted(">A: A () +0 0")[0][:2] == (0, 0)
+    assert counted(">A: B (B) +0 0")[0][:2] == (-2, -2), "one's own rack, whatever is stated"
+    assert counted(">A: (B) +0 0")[0][:2] == (2, 2)
+    assert counted(">A: (B) -1 -1")[0][:2] == (-2, -2)
+
+
+def test_a_line_that_cannot_be_says_where():
+    for line, column in ((">A: KARD 1A KARD +10 10", 10), (">A: KARD (Ж) +10 10", 11)):
+        (one,) = recount(HU, parse_gcg(HEAD + line + "\n"))
+        (illegal,) = (d for d in one.differences if d.kind == "illegal")
+        assert illegal.column == column, line
+
+
+def test_each_blank_named_in_the_note_came_from_the_board():
+    et = load_edition("ET")
+    for named, lacking in (("", ["??"]), ("8H", ["?"]), ("8H 9H", [])):
+        note = f"#note so it was\n#note #reclaimed {named}\n" if named else ""
+        (line,) = recount(et, parse_gcg(HEAD + ">A: AEGGALA H7 kl +0 0\n" + note))
+        assert [d.stated for d in line.differences if d.kind == "rack"] == lacking, named

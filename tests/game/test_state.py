@@ -8,10 +8,28 @@ import pytest
 from crossglot.alphabet import rack_tile
 from crossglot.board import Direction
 from crossglot.editions import load_edition
-from crossglot.errors import CrossglotError
-from crossglot.game import HIDDEN, SeatInfo, act, after, board_after, fold, seen_by, start, view
+from crossglot.errors import CrossglotError, GameError
+from crossglot.game import (
+    HIDDEN,
+    Accepted,
+    Challenged,
+    SeatInfo,
+    TakenBack,
+    act,
+    after,
+    board_after,
+    challenge_play,
+    fold,
+    follow,
+    seen_by,
+    start,
+    view,
+)
+from crossglot.game.reading import read_move
 from crossglot.moves import Exchange, Pass, Play
+from crossglot.notation import parse_move
 from crossglot.rules import place
+from tests.game.conftest import Only, set_up
 
 
 def moves_of(state, dice):
@@ -91,3 +109,48 @@ def test_a_placement_asked_for_again_is_the_same(seed):
         assert place(*asked) == place.__wrapped__(*asked)
         assert place(*asked).formed == placement
     assert board_after(state.edition.layout, state.turns) == state.board
+
+
+def test_what_cannot_follow_is_refused():
+    """By the number of the event, whatever it is."""
+    opened = list(start(load_edition("HU-M"), [SeatInfo(name, "human") for name in "ab"], "s"))
+    state = fold(opened)
+    for event, reason in (
+        (Challenged(0, (), upheld=True, booked=(0, 0)), "nothing to challenge"),
+        (Challenged(0, (), upheld=False, booked=(0, 0)), "nothing to challenge"),
+        (Accepted(0), "nothing to accept"),
+        (TakenBack(0, 5), "nothing to take back"),
+        (TakenBack(0, 0), "nothing to take back"),
+        (opened[0], "second start"),
+    ):
+        with pytest.raises(GameError) as refused:
+            after(state, event)
+        assert refused.value.facts == {"seq": 5, "reason": reason}
+    assert after(state, TakenBack(0, 3)).seq == 5
+    assert after(state, TakenBack(0, 1)).to_move is None
+    first = state.to_move
+    for seat in (first, 1 - first):
+        state = follow(state, act(state, seat, Exchange(state.racks[seat][:1]), at=9))
+    assert [turn.seat for turn in after(state, TakenBack(0, 5)).struck] == [1 - first]
+
+
+def test_the_board_is_what_the_turns_have_left_on_it():
+    """A play that came off is none of them, and a blank that was taken lies as its letter."""
+    state = set_up("KARDÓAL", "ÓLEEEEE", challenge="edition")
+    state = follow(state, act(state, 0, parse_move(state.edition, state.board, "8F KARD")))
+    state = follow(state, act(state, 1, parse_move(state.edition, state.board, "F8 .Ó")))
+    state = follow(state, challenge_play(state, 0, Only("kard")))
+    assert [turn.withdrawn for turn in state.turns] == [False, True]
+    state = follow(state, act(state, 0, Pass()))
+    assert board_after(state.edition.layout, state.turns) == state.board
+    state = set_up("KAR?AAA", "DOKAAAA", blank_reuse=True)
+    state = follow(state, act(state, 0, parse_move(state.edition, state.board, "8F KARd")))
+    state = follow(state, act(state, 1, read_move(state, 1, "I8 .aK take I8")))
+    assert board_after(state.edition.layout, state.turns) == state.board
+
+
+def test_the_first_racks_are_drawn_clockwise():
+    for seed in "abcd":
+        events = start(load_edition("HU-M"), [SeatInfo(name, "human") for name in "abc"], seed)
+        first = fold(events).to_move
+        assert [event.seat for event in events[2:]] == [(first + turn) % 3 for turn in range(3)]

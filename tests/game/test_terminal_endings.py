@@ -42,8 +42,9 @@ def command(record, *more):
 
 
 def hear_interrupts():
-    """A shell that starts the tests in the background has them ignore Ctrl-C, and so all they start."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """A shell that starts the tests in the background, or nohup, has all they start ignore signals."""
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
+        signal.signal(number, signal.SIG_DFL)
 
 
 class InTerminal:

@@ -5,6 +5,7 @@ import pytest
 from crossglot.editions import Theme
 from crossglot.errors import GameCode, GameError
 from crossglot.game import (
+    abort,
     accept_play,
     act,
     after,
@@ -13,6 +14,7 @@ from crossglot.game import (
     challenge_play,
     vote,
 )
+from crossglot.game.events import ThemeArgued, ThemeRuled, ThemeVoted
 from crossglot.moves import Pass
 from crossglot.notation import parse_move
 from tests.game.conftest import set_up
@@ -115,3 +117,30 @@ def test_computers_vote_by_the_list():
     state = replace(state, seats=seats)
     assert named(argue(state, 0, 0)) == ["ThemeArgued", "ThemeVoted", "ThemeRuled"]
     assert go(state, argue(state, 0, 0)).scores == state.scores, "the word is not on it"
+
+
+def test_what_was_voted_on_is_the_end_of_it():
+    """Nothing is argued without the house rule, after the end, or for turns without words."""
+    state = themed()
+    over = go(state, abort(state))
+    assert arguable_words(over, 0) == ()
+    for act_after_the_end in (lambda: argue(over, 0, 0), lambda: vote(over, 1, agree=True)):
+        with pytest.raises(GameError) as refused:
+            act_after_the_end()
+        assert refused.value.code is GameCode.GAME_OVER
+    with pytest.raises(GameError) as refused:
+        argue(state, 9, 0)
+    assert refused.value.code is GameCode.NO_SUCH_SEAT
+    asked = argue(state, 0, 0, at=7)
+    assert asked == (ThemeArgued(0, state.turns[0].seq, 0, 7),), "nothing is ruled yet"
+    for event in (ThemeVoted(1, agree=True), ThemeRuled(0, 1, 0, 25), ThemeArgued(9, 1, 0)):
+        with pytest.raises(GameError) as refused:
+            after(state, event)
+        assert refused.value.code in {GameCode.EVENT_ILLEGAL, GameCode.NO_SUCH_SEAT}
+
+
+def test_the_play_of_another_in_doubt_hinders_nobody():
+    state = set_up(RACK, "ÓLEEEEE", theme=Theme(frozenset({"X"})), challenge="single")
+    state = go(state, act(state, 0, parse_move(state.edition, state.board, "8F KARD")))
+    state = go(state, act(state, 1, parse_move(state.edition, state.board, "F8 .Ó")))
+    assert (arguable_words(state, 0), arguable_words(state, 1)) == ((0,), ())

@@ -2,6 +2,7 @@
 
 import pytest
 
+from crossglot.alphabet import BLANK
 from crossglot.board import Board
 from crossglot.editions import load_edition
 from crossglot.lesson import Task, first_lesson, fulfils
@@ -32,6 +33,16 @@ def test_examples_do_what_is_asked(lesson):
 def test_a_seed_decides_the_lesson(lesson):
     assert first_lesson(SAMPLE) == lesson
     assert first_lesson(SAMPLE, "another") != lesson
+
+
+@pytest.mark.parametrize("seed", ["lesson", "another", "third", "fourth"])
+def test_no_blank_is_dealt_before_the_lesson_says_what_one_is(seed):
+    for step in first_lesson(SAMPLE, seed):
+        if step.task is Task.BLANK:
+            return
+        assert BLANK not in step.rack
+        assert len(step.rack) == HU.rack_size
+    pytest.fail("no step about blanks")
 
 
 def laid(text, *before):

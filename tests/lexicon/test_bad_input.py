@@ -9,8 +9,9 @@ import sys
 
 import pytest
 
-from crossglot.cli.sentences import LANGUAGES, say_error
+from crossglot.cli.sentences import say_error
 from crossglot.errors import LexiconCode, LexiconError
+from crossglot.languages import LANGUAGES
 from crossglot.lexicon import (
     club,
     compile_words,

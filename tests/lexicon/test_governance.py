@@ -23,7 +23,7 @@ from crossglot.lexicon import (
 )
 from crossglot.lexicon.cache import lexicon_path
 from crossglot.lexicon.keeping import kept
-from crossglot.server.installed import InstalledLexicons
+from crossglot.server.games.lexicons import InstalledLexicons
 from tests.lexicon.test_install import code_of
 
 CLUB = """\

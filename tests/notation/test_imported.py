@@ -46,12 +46,12 @@ def test_a_game_written_then_imported_is_the_same_game(events):
     back = fold(found.events)
     assert (back.board, back.scores) == (state.board, state.scores)
     doubled = state.edition.end.final == "out-doubled" and len(state.seats) > 2
-    told, telling = lines(record(found.events)), lines(file)
+    told, notifications = lines(record(found.events)), lines(file)
     if doubled:  # one line holds the tiles of all others: whose they were is lost
-        told, telling = (
-            [line for line in all_ if line[1] != "end-rack"] for all_ in (told, telling)
+        told, notifications = (
+            [line for line in all_ if line[1] != "end-rack"] for all_ in (told, notifications)
         )
-    assert told == telling
+    assert told == notifications
     if state.ended is None:
         assert set(b"".join(back.racks)) <= {HIDDEN}, "what the file does not tell stays hidden"
 

@@ -1,6 +1,7 @@
 """Our own file of events: nothing is lost, and whatever is wrong has a name and a place."""
 
 import json
+from dataclasses import replace
 from typing import get_args
 
 import msgspec
@@ -16,6 +17,7 @@ from crossglot.game.json_file import (
     LARGEST,
     STANDARD,
     VERSION,
+    is_ours,
     read_events,
     replayed,
     sound_events,
@@ -146,6 +148,10 @@ def with_event(index, **changed):
         (with_event(4, tiles=[300]), 4, "bytes must be in range(0, 256)"),
         ([*plain(GAME)[:4], "played"], 5, "Expected `object`, got `str`"),
         (plain(GAME)[:4] + plain(GAME)[:1], 5, "event-illegal"),
+        (with_event(len(GAME), racks=[[]]), len(GAME), "event-illegal"),
+        (with_event(len(GAME), adjustments=[0]), len(GAME), "event-illegal"),
+        (with_event(len(GAME), penalties=[0, 0, 0]), len(GAME), "event-illegal"),
+        (with_event(len(GAME), winners=[2]), len(GAME), "event-illegal"),
     ],
 )
 def test_an_event_that_cannot_be_is_named_by_its_number(events, index, reason):
@@ -215,7 +221,7 @@ def test_the_schema_is_up_to_date(game):
 
 @pytest.mark.parametrize("game", sorted(FORMATS))
 def test_every_event_is_told(game):
-    told = (ROOT / "docs" / "formats" / "events.md").read_text("utf-8")
+    told = (ROOT / "docs" / "formats" / "event-types.md").read_text("utf-8")
     tags = [str(event.__struct_config__.tag) for event in get_args(FORMATS[game].events)]
     assert [tag for tag in tags if f"`{tag}`" not in told] == []
     assert f"schema/{game}.json" in told
@@ -233,3 +239,29 @@ def test_the_schema_allows_what_is_written():
         assert part["additionalProperties"] is False
         assert set(event) <= set(part["properties"])
         assert set(part["required"]) <= set(event)
+
+
+def test_our_files_are_told_from_lists_of_moves():
+    for data, ours in (
+        (write_events(GAME, STANDARD), True),
+        (b'\xef\xbb\xbf\n {"format": "crossglot-events", "moves": []}', True),
+        (b'{"nonsense', True),
+        (b'{"moves": []}', False),
+        (b'{"moves": [], "name": "' + b"x" * 1000 + b'crossglot-events"}', False),
+        (b'["crossglot-events"]', False),
+        (b"#player1 A Ann", False),
+        (b"", False),
+    ):
+        assert is_ours(data) is ours, data[:40]
+
+
+def test_a_file_may_be_as_long_as_it_may_be():
+    few = replace(STANDARD, most=5)
+    assert len(sound_events(file_of(plain(GAME)[:5]), few).events) == 5
+    with pytest.raises(NotationError) as refused:
+        sound_events(file_of(plain(GAME)[:6]), few)
+    assert refused.value.facts == {"events": 6, "largest": 5}
+    (started,) = read_events(file_of(plain(GAME)[:1]), STANDARD)
+    assert started == GAME[0]
+    whole = write_events(GAME[:1], STANDARD)
+    assert len(read_events(whole + b" " * (LARGEST - len(whole)), STANDARD)) == 1

@@ -210,3 +210,36 @@ def test_the_first_line_that_cannot_be_read_is_named():
     with pytest.raises(NotationError) as refused:
         read_log(b"#player1 A Ann\nhello\n")
     assert refused.value.facts == {"line": 2, "column": 1, "reason": "unknown-line"}
+
+
+REFUSED = """
+<Turn><GameRack>CHATEUR</GameRack>
+  <PlayerMove playerId="3" points="18" type="valid" word="CHAT" coord="H5" />
+  <PlayerMove playerId="4" points="9" type="valid" word="CHAT" coord="A1" />
+  <GameMove points="18" type="valid" word="CHAT" coord="H5" /></Turn>
+<Turn><GameRack>EURSAN</GameRack>
+  <PlayerMove playerId="3" points="5" type="valid" word="CHATS" coord="H5" />
+  <PlayerMove playerId="4" points="9" type="valid" word="CHATs" coord="H5" />
+  <GameMove points="0" type="none" /></Turn>
+<Turn><GameRack>EURSAN</GameRack>
+  <PlayerMove playerId="3" points="10" type="valid" word="CHATS" coord="H5" />
+  <PlayerMove playerId="4" points="0" type="none" />
+  <GameMove points="10" type="valid" word="CHATS" coord="H5" /></Turn>
+"""
+
+
+def test_answers_are_counted_each_on_its_board_and_added_up():
+    log = read_log(ELIOT.format(mode="duplicate", turns=REFUSED).encode())
+    found = [
+        (answer.round, answer.player, line.points, line.total,
+         [(one.kind, one.stated) for one in line.differences])
+        for answer, line in recount_answers(edition_of(log.game), log)
+    ]  # fmt: skip
+    assert found == [
+        (0, "Zoé", 18, 18, []),
+        (0, "Luc", 9, 9, [("illegal", "A1 CHAT")]),
+        (1, "Zoé", 10, 28, [("points", 5)]),
+        (1, "Luc", 9, 18, [("rack", "?")]),
+        (2, "Zoé", 10, 38, []),
+        (2, "Luc", 0, 18, []),
+    ], "no play was laid in the second round"

@@ -76,3 +76,16 @@ def test_of_several_editions_in_a_language_the_points_decide(monkeypatch):
     dearer = "#player1 A Ann\n>A: FEEDAAA 8G FEED +24 24\n"
     assert edition_of(parse_gcg("#lexicon CSW21\n" + dearer)).id == "EN-2"
     assert edition_of(parse_gcg("#lexicon EN\n" + dearer)).id == "EN", "it says so itself"
+
+
+def test_one_play_decides_whatever_its_points():
+    assert edition_of(parse_gcg("#player1 A Ann\n>A: ΨΩ 8H ΨΩ +1 1\n")).id == "EL"
+
+
+def test_a_lexicon_that_decides_nothing_is_told():
+    for head, told in (("", {}), (f"#lexicon {'M' * 50}\n", {"lexicon": "M" * 40})):
+        with pytest.raises(EditionError) as refused:
+            edition_of(parse_gcg(head + "#player1 A Ann\n>A: - +0 0\n"))
+        facts = dict(refused.value.facts)
+        assert facts.pop("likely") == list(edition_ids()[:5])
+        assert facts == told

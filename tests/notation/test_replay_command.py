@@ -6,8 +6,8 @@ import unicodedata
 import pytest
 
 from crossglot.cli.replay import replay
-from crossglot.cli.sentences import LANGUAGES
 from crossglot.errors import EditionError, NotationError
+from crossglot.languages import LANGUAGES
 from tests.notation.test_logs import DUPLICATE, ELIOT
 
 WRONG = """#lexicon CSW21

@@ -3,10 +3,10 @@
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from crossglot.languages import LANGUAGES
 from crossglot.lexicon.category import Speech
 from crossglot.lexicon.verdict import KINDS
 from crossglot.lexicon.verdict.features import every_feature
-from crossglot.rulebook.sentences import LANGUAGES
 from setup import ROOT
 
 KEYS = {f"reason-{kind}" for kind in KINDS}
@@ -15,7 +15,7 @@ KEYS |= {f"feature-{feature}" for feature in every_feature()}
 
 
 def names(language):
-    text = (ROOT / f"src/crossglot/messages/verdict/{language}.ftl").read_text("utf-8")
+    text = (ROOT / f"src/crossglot/messages/{language}/verdict.ftl").read_text("utf-8")
     return {e.id.name for e in FluentParser().parse(text).body if isinstance(e, ast.Message)}
 
 

@@ -9,11 +9,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from crossglot.cli import main
-from crossglot.cli.sentences import facts_told
 from crossglot.editions import Clock, EndRule, House, Theme, edition_ids, load_edition, with_house
+from crossglot.languages import LANGUAGES, facts_told
 from crossglot.rulebook import load_rules, rule_sheet
 from crossglot.rulebook.catalogue import read_table
-from crossglot.rulebook.sentences import LANGUAGES
 from setup import ROOT
 from tests.rows import for_each
 
@@ -22,7 +21,7 @@ SOURCES = read_table("sources.toml")
 
 
 def messages(language):
-    text = (ROOT / "src/crossglot/messages/rules" / f"{language}.ftl").read_text("utf-8")
+    text = (ROOT / "src/crossglot/messages" / language / "rules.ftl").read_text("utf-8")
     entries = FluentParser().parse(text).body
     assert not [entry for entry in entries if isinstance(entry, ftl.Junk)]
     return {entry.id.name: facts_told(entry) for entry in entries if isinstance(entry, ftl.Message)}

@@ -5,9 +5,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from crossglot.cli import main
-from crossglot.cli.sentences import facts_told
 from crossglot.editions import edition_ids, load_edition
-from crossglot.rulebook.sentences import LANGUAGES
+from crossglot.languages import LANGUAGES, facts_told
 from crossglot.rulebook.tips import figures, tips
 from setup import ROOT
 
@@ -15,7 +14,7 @@ MEASURED = ("HU-M", "HU-W", "CS", "ET", "EL")
 
 
 def messages(language):
-    text = (ROOT / "src/crossglot/messages/tips" / f"{language}.ftl").read_text("utf-8")
+    text = (ROOT / "src/crossglot/messages" / language / "tips.ftl").read_text("utf-8")
     entries = FluentParser().parse(text).body
     assert not [entry for entry in entries if isinstance(entry, ftl.Junk)]
     return {entry.id.name: facts_told(entry) for entry in entries if isinstance(entry, ftl.Message)}

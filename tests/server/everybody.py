@@ -1,13 +1,13 @@
-"""Everybody who may ask: nobody, a guest, players, those with an office, a program."""
+"""Everybody who may ask: nobody, a guest, players, those with a role, a program."""
 
 import asyncio
 
-from crossglot.server.people.bearers import Bearers
-from crossglot.server.people.lines import Lines
-from crossglot.server.people.roles import Role
-from crossglot.server.people.roster import add_guest, give_name, set_role
-from crossglot.server.people.scopes import Scope
-from crossglot.server.people.sessions import open_session
+from crossglot.server.accounts.open_connections import Lines
+from crossglot.server.accounts.roles import Role
+from crossglot.server.accounts.scopes import Scope
+from crossglot.server.accounts.sessions import open_session
+from crossglot.server.accounts.storage import add_guest, give_name, set_role
+from crossglot.server.accounts.tokens import PersonalTokens
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from crossglot.server.store.sqlite_file import bare, portable
 from tests.server.visitor import Visitor
@@ -20,7 +20,7 @@ NAMED = {
     "admin": Role.ADMIN,
     "program": Role.ADMIN,
 }
-"""Who -> their role. The program's owner is an admin: a token has none of an office's rights."""
+"""Who -> their role. The program's owner is an admin: a token has none of a role's rights."""
 
 
 class Program(Visitor):
@@ -61,7 +61,8 @@ class Everybody:
         self.accounts = at_the_terminal(database, lambda opened: opened.write(enrol))
         owner = self.accounts["program"]
         self.token, _ = at_the_terminal(
-            database, lambda opened: Bearers(opened, Lines()).make(owner, "t", frozenset(Scope))
+            database,
+            lambda opened: PersonalTokens(opened, Lines()).make(owner, "t", frozenset(Scope)),
         )
 
     def visitor(self, who):

@@ -9,12 +9,12 @@ from sqlalchemy import insert
 from crossglot.editions import load_edition, with_house
 from crossglot.game import SeatInfo, act, fold, follow, resign, start
 from crossglot.moves import Exchange
-from crossglot.server.finished.counting import Counting
-from crossglot.server.finished.setups import Setup
-from crossglot.server.standing import standing_of
-from crossglot.server.store import StoredGame
+from crossglot.server.results.agreed_setup import Setup
+from crossglot.server.results.counting import ResultCounter
 from crossglot.server.store.home import open_home
+from crossglot.server.store.port import StoredGame
 from crossglot.server.store.schema.accounts import accounts
+from crossglot.server.wire.standing import standing_of
 from tests.server.stand_ins import EvenWords, QuickPlayers
 
 
@@ -63,7 +63,7 @@ async def at_home(path, setups=rated_setup, people=("ann", "bob", "cid", "dan"))
     try:
         with contextlib.suppress(Exception):  # they are there when the house is opened again
             await home.database.write(lambda connection: connection.execute(insert(accounts), rows))
-        yield home, Counting(home.database, home.games, setups)
+        yield home, ResultCounter(home.database, home.games, setups)
     finally:
         await home.database.close()
 

@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import strategies as st
 from msgspec import inspect
 
-from crossglot.server import wire
+from crossglot.server.wire import messages as wire
 
 numbers = st.integers(-5, 300) | st.integers() | st.floats(allow_nan=False, allow_infinity=False)
 scalars = st.none() | st.booleans() | numbers | st.text(max_size=20)

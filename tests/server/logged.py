@@ -5,7 +5,7 @@ import io
 
 import structlog
 
-from crossglot.server.logs import log_to
+from crossglot.server.operations.logs import log_to
 
 
 @contextlib.contextmanager

@@ -5,12 +5,12 @@ import contextlib
 
 from crossglot.editions import Clock, House, load_edition, with_house
 from crossglot.game import HUMAN, SeatInfo, fold, start
-from crossglot.server.people.sessions import Sessions
-from crossglot.server.people.tokens import new_id
-from crossglot.server.play.waits import Waits, due_at
-from crossglot.server.standing import standing_of
-from crossglot.server.store import StoredGame
+from crossglot.server.accounts.sessions import Sessions
+from crossglot.server.games.waits import Waits, due_at
+from crossglot.server.identifiers import new_id
 from crossglot.server.store.home import open_home
+from crossglot.server.store.port import StoredGame
+from crossglot.server.wire.standing import standing_of
 from tests.server.visitor import Visitor
 
 MINUTE = 60_000

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import insert
 
 from crossglot.cli import main
-from crossglot.server.people.audit import entries
-from crossglot.server.ratings.glicko import Rating
+from crossglot.server.accounts.audit import entries
+from crossglot.server.results.glicko import Rating
 from crossglot.server.store.schema.results import rating_records
 from tests.server.everybody import Everybody, at_the_terminal
 from tests.server.node import serving

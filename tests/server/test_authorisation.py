@@ -46,11 +46,14 @@ POST   /api/games/{game_id}/moves              400    400   400    400   400    
 POST   /api/games/{game_id}/seats              409    409   200    409   409     409       409   409
 DELETE /api/games/{game_id}/seats              403    409   409    409   409     409       409   409
 POST   /api/games/{game_id}/rematch            403    403   409    403   403     403       403   403
+POST   /api/games/{game_id}/start              403    409   200    409   409     409       409   409
 GET    /api/games/{game_id}/rules              200    200   200    200   200     200       200   200
 GET    /api/games/{game_id}/setup              200    200   200    200   200     200       200   200
 WS     /api/games/{game_id}/live               watch  watch play   watch watch   watch     watch watch
 GET    /api/lobby                              200    200   200    200   200     200       200   200
 GET    /api/challenges                         200    200   200    200   200     200       200   200
+GET    /api/games/{game_id}/qr                 200    200   200    200   200     200       200   200
+POST   /api/lobby/pairing                      200    200   200    200   200     200       200   200
 WS     /api/lobby/live                         open   open  open   open  open    open      open  open
 GET    /api/accounts/{who}/statistics   200    200   200    200   200     200       200   200
 GET    /api/accounts/{who}/variants     200    200   200    200   200     200       200   200
@@ -106,16 +109,8 @@ GET    /api/moderation/reports                 401    401   403    403   403    
 POST   /api/moderation/rulings                 401    401   403    403   403     400       400   403
 GET    /api/account/rulings                    401    200   200    200   200     200       200   403
 POST   /api/moderation/refunds                 401    401   403    403   403     403       400   403
-POST   /api/variants                           201    201   201    201   201     201       201   201
-GET    /api/variants                           200    200   200    200   200     200       200   200
 GET    /api/profiles                           200    200   200    200   200     200       200   200
 GET    /api/solitaires                         200    200   200    200   200     200       200   200
-GET    /api/variants/{variant_id}              200    200   200    200   200     200       200   200
-POST   /api/variants/{variant_id}/seats        409    409   204    409   409     409       409   409
-DELETE /api/variants/{variant_id}/seats        403    409   409    409   409     409       409   409
-POST   /api/variants/{variant_id}/moves        400    400   400    400   400     400       400   400
-GET    /api/variants/{variant_id}/json         200    200   200    200   200     200       200   200
-WS     /api/variants/{variant_id}/live         watch  watch play   watch watch   watch     watch watch
 GET    /variants                               page   page  page   page  page    page      page  page
 GET    /api/tournaments                        200    200   200    200   200     200       200   200
 POST   /api/tournaments                        400    400   400    400   400     400       400   400
@@ -143,6 +138,9 @@ GET    /api/daily/{language}                   404    404   404    404   404    
 GET    /variant/{variant_id}                   page   page  page   page  page    page      page  page
 GET    /account                                page   page  page   page  page    page      page  page
 GET    /lobby                                  page   page  page   page  page    page      page  page
+GET    /api/preparation                        200    200   200    200   200     200       200   200
+POST   /api/editions/{edition_id}/preparation  403    403   403    403   403     403       202   403
+POST   /api/editions/{edition_id}/wish         204    204   204    204   204     204       204   403
 GET    /api/health                             200    200   200    200   200     200       200   200
 GET    /api/ready                              200    200   200    200   200     200       200   200
 GET    /api/status                             200    200   200    200   200     200       200   200
@@ -185,10 +183,9 @@ not built; ``watch`` and ``play`` are the seat that a connection gets, ``open`` 
 SOLITAIRE = {"setup": {"variant": "solitaire", "edition": "HU-M"}}
 
 BODIES = {
+    ("POST", "/api/lobby/pairing"): {"edition": "HU-M"},
     ("POST", "/api/games"): {"edition": "HU-M", "opponents": ["greedy"]},
-    ("POST", "/api/variants"): SOLITAIRE,
     ("POST", "/api/tournaments/{tournament}/run"): None,
-    ("POST", "/api/variants/{variant_id}/seats"): None,
     ("POST", "/api/account/logout"): None,
     ("POST", "/api/account/bot"): None,
     ("POST", "/api/account/login/passkey/options"): None,
@@ -222,7 +219,7 @@ def everybody(tmp_path_factory):
     with serving(database) as address:
         all_of_them = Everybody(address, database)
         games = {who: all_of_them.visitor(who).create() for who in NAMED}
-        variant = all_of_them.visitor("player").ask("POST", "/api/variants", SOLITAIRE).body["id"]
+        variant = all_of_them.visitor("player").ask("POST", "/api/games", SOLITAIRE).body["id"]
         tournament = finished_event(database, all_of_them.accounts["player"])
         yield all_of_them, games["player"], variant, tournament
 
@@ -277,7 +274,7 @@ def outcome(everybody, method, path, who, what):
     """What one of them gets, as the table has it."""
     visitor = everybody[0].visitor(who)
     if method == "WS":
-        seats = {None: "watch", 0: "play", "lobby": "open", 403: "refused"}
+        seats = {None: "watch", 0: "play", 1: "play", "lobby": "open", 403: "refused"}
         return seats[seat_in(visitor, asked(path, everybody))]
     if what == "begins":
         return str(begun(visitor, asked(path, everybody)))

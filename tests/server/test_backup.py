@@ -11,7 +11,7 @@ import pytest
 from crossglot.cli import main
 from crossglot.errors import BackupCode, BackupError, CrossglotError, FileError, ServerCode
 from crossglot.game import fold
-from crossglot.server.store import backup as copies
+from crossglot.server.operations import backup as copies
 from crossglot.server.store.home import open_home
 from tests.server.node import serving
 from tests.server.visitor import Visitor

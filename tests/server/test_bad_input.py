@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from crossglot.editions import edition_ids
-from crossglot.server.settings import Limits
+from crossglot.server.settings.settings import Limits
 from tests.server import truth
 from tests.server.node import serving
 from tests.server.stand_ins import EvenLexicons, openings
@@ -136,8 +136,8 @@ MALFORMED = [
     json.dumps({**MOVE, "move": {"kind": "play", "placed": [[n, 1] for n in range(65)]}}),
     json.dumps({**MOVE, "move": {"kind": "exchange", "tiles": "A"}}),
     json.dumps({**MOVE, "move": {"kind": "exchange", "tiles": [1] * 65}}),
-    '{"type": "preview", "preview_id": 1e400, "placed": []}',
-    '{"type": "preview", "preview_id": 1, "placed": NaN}',
+    '{"type": "preview", "preview_id": 1e400, "move": {"kind": "pass"}}',
+    '{"type": "preview", "preview_id": 1, "move": {"kind": "play", "placed": NaN}}',
     "[" * 15_000,
     b"\xff\x00\xfe",
     b"\x00" * 100,

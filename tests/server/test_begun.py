@@ -5,7 +5,7 @@ from functools import wraps
 
 import pytest
 
-from crossglot.server.live.begun import begun
+from crossglot.server.connections.eager import begun
 
 
 def in_a_loop(test):

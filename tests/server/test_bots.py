@@ -4,7 +4,7 @@ import time
 from dataclasses import replace
 
 from crossglot.editions import Clock, House, load_edition, with_house
-from crossglot.server.bots import ComputerPlayers
+from crossglot.server.games.computer_players import ComputerPlayers
 from crossglot.study.sample import sample_lexicon
 from tests.players.test_players import state_with
 from tests.server.node import serving

@@ -15,16 +15,17 @@ import pytest
 
 from crossglot.editions import load_edition
 from crossglot.game import Event, SeatInfo, act, fold, start
-from crossglot.server.play.clock import WallClock
-from crossglot.server.play.facts import Facts
-from crossglot.server.play.waits import Waits
-from crossglot.server.standing import standing_of
-from crossglot.server.store import Receipt, StoredGame
+from crossglot.server.clock import WallClock
+from crossglot.server.games.standard_table import StandardTable
+from crossglot.server.games.table import GameContext
+from crossglot.server.games.tables import Tables
+from crossglot.server.games.waits import Waits
+from crossglot.server.kinds.facts import Facts
+from crossglot.server.kinds.parse import move_of
 from crossglot.server.store.home import open_home
-from crossglot.server.table import Room, Table
-from crossglot.server.tables import Tables
-from crossglot.server.wanted import move_of
-from crossglot.server.wire import WireMove
+from crossglot.server.store.port import Receipt, StoredGame
+from crossglot.server.wire.moves import WireMove
+from crossglot.server.wire.standing import standing_of
 from tests.server.node import serving
 from tests.server.stand_ins import EvenWords, QuickPlayers
 from tests.server.visitor import Visitor, chosen
@@ -71,12 +72,12 @@ def game_of(seed, turns=36):
 
 
 def room_of(store):
-    return Room(store, WallClock(), Waits(), told=lambda _: None, moved=lambda _: None)
+    return GameContext(store, WallClock(), Waits(), told=lambda _: None, moved=lambda _: None)
 
 
 def table_of(events, watchers):
     stored = StoredGame(("one", "two"), events, started=1.0)
-    table = Table("a game", stored, room_of(Nowhere()), Facts())
+    table = StandardTable("a game", stored, room_of(Nowhere()), Facts())
     for watcher in watchers:
         table.greeting(watcher.seat, None)
         table.watchers.add(watcher)

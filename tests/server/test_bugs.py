@@ -5,7 +5,7 @@ import io
 import pytest
 import structlog
 
-from crossglot.server.logs import log_to
+from crossglot.server.operations.logs import log_to
 from tests.server import truth
 from tests.server.node import serving
 from tests.server.stand_ins import EvenLexicons, EvenWords, openings

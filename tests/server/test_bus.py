@@ -8,8 +8,8 @@ from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from crossglot.errors import ServerCode, ServerError
-from crossglot.server import redis_bus
-from crossglot.server.bus import MemoryBus, open_bus
+from crossglot.server.nodes import redis_bus
+from crossglot.server.nodes.bus import MemoryBus, open_bus
 
 
 @pytest.fixture(params=["memory", "redis"])

@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crossglot.server.changes import Own, Public, Shown, change, counted, public_change
-from crossglot.server.standing import Seat
-from crossglot.server.wire import GameView, MoveRecord, Outcome, Snapshot, Times
+from crossglot.server.kinds.delta import Own, Public, Shown, change, counted, public_change
+from crossglot.server.wire.messages import GameView, MoveRecord, Outcome, Snapshot, Times
+from crossglot.server.wire.standing import Seat
 from tests.server.visitor import changed
 
 FIXED: dict[str, object] = {

@@ -4,8 +4,8 @@ import sqlite3
 from contextlib import closing
 from threading import Event
 
-from crossglot.server.store import checkpoints
-from crossglot.server.store.checkpoints import Checkpoints
+from crossglot.server.store import sqlite_database
+from crossglot.server.store.sqlite_database import Checkpoints
 from tests.server.visitor import PATIENCE
 
 
@@ -22,7 +22,7 @@ def test_a_stop_that_comes_as_a_log_is_about_to_be_moved_is_heard(tmp_path, monk
                 each.set()
             super().clear()
 
-    monkeypatch.setattr(checkpoints, "Event", StoppedMeanwhile)
+    monkeypatch.setattr(sqlite_database, "Event", StoppedMeanwhile)
     with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as writing:
         moving = Checkpoints(tmp_path / "games.sqlite3", writing)
         moving.written()

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from crossglot.server.play.clock import WallClock
+from crossglot.server.clock import WallClock
 
 
 @pytest.mark.parametrize("turns", range(6))

@@ -5,12 +5,13 @@ import asyncio
 from crossglot.editions import load_edition
 from crossglot.game import SeatInfo, act, start
 from crossglot.moves import Pass
-from crossglot.server.computers import Computers
-from crossglot.server.play.clock import WallClock
-from crossglot.server.play.facts import Facts
-from crossglot.server.play.waits import Waits
-from crossglot.server.store import StoredGame
-from crossglot.server.table import Room, Table
+from crossglot.server.clock import WallClock
+from crossglot.server.games.computers import Computers
+from crossglot.server.games.standard_table import StandardTable
+from crossglot.server.games.table import GameContext
+from crossglot.server.games.waits import Waits
+from crossglot.server.kinds.facts import Facts
+from crossglot.server.store.port import StoredGame
 from tests.server.stand_ins import EvenWords, PassingPlayers
 
 
@@ -25,8 +26,8 @@ def test_a_game_that_goes_on_while_the_lexicon_is_opened(capfd):
     """Whose turn it is then counts: the computer that was asked first is not to move any more."""
     seats = (SeatInfo("One", "greedy"), SeatInfo("Two", "greedy"))
     events = start(load_edition("HU-M"), seats, "seed", "HU-M.even")
-    room = Room(Taking(), WallClock(), Waits(), told=lambda _: None, moved=lambda _: None)
-    table = Table("a game", StoredGame((None, None), events, started=0.0), room, Facts())
+    room = GameContext(Taking(), WallClock(), Waits(), told=lambda _: None, moved=lambda _: None)
+    table = StandardTable("a game", StoredGame((None, None), events, started=0.0), room, Facts())
     opened = []
 
     async def words_of(table):

@@ -10,9 +10,9 @@ import structlog
 from crossglot.cli import main
 from crossglot.cli.commands import run
 from crossglot.errors import CrossglotError
-from crossglot.server.configuration import read_configuration, settings_in, written
-from crossglot.server.environment import OTHERS, refuse_unknown
-from crossglot.server.settings import RANGES, Limits, Rates, Settings
+from crossglot.server.settings.configuration import read_configuration, settings_in, written
+from crossglot.server.settings.environment import OTHERS, refuse_unknown
+from crossglot.server.settings.settings import RANGES, Limits, Rates, Settings
 from setup import ROOT
 
 FILE = """
@@ -166,7 +166,7 @@ def test_only_variables_like_ours_are_looked_at(monkeypatch, capsys):
 
 def test_every_variable_that_the_project_names_is_ours():
     """In code, recipes and pages; and what is in the list is named elsewhere, too."""
-    lists = ["src/crossglot/server/environment.py", "docs/settings.md"]
+    lists = ["src/crossglot/server/settings/environment.py", "docs/settings.md"]
     but = [f":!{path}" for path in [*lists, "tests/server/test_configuration.py"]]
     told = subprocess.run(
         ["git", "grep", "-ohIE", r"\bCROSSGLOT_[A-Z_]*[A-Z]\b", "--", ".", *but],

@@ -2,12 +2,12 @@
 
 import asyncio
 
-from crossglot.server.live.connection import Gate, Mailbox
+from crossglot.server.connections.websocket_protocol import MessageQueue, WritableFlag
 
 
 def test_letters_come_in_order_to_a_reader_who_waits_and_to_one_who_comes_later():
     async def run():
-        box = Mailbox()
+        box = MessageQueue()
         reader = asyncio.create_task(box.get())
         await asyncio.sleep(0)
         for number in range(3):
@@ -23,7 +23,7 @@ def test_letters_come_in_order_to_a_reader_who_waits_and_to_one_who_comes_later(
 
 def test_a_reader_who_gives_up_leaves_the_letter_to_the_next():
     async def run():
-        box = Mailbox()
+        box = MessageQueue()
         reader = asyncio.create_task(box.get())
         await asyncio.sleep(0)
         reader.cancel()
@@ -36,7 +36,7 @@ def test_a_reader_who_gives_up_leaves_the_letter_to_the_next():
 
 def test_a_closed_gate_lets_all_pass_once_it_is_open():
     async def run():
-        gate, passed = Gate(), []
+        gate, passed = WritableFlag(), []
 
         async def pass_as(name):
             await gate.wait()

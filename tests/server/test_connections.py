@@ -9,12 +9,12 @@ from urllib.parse import urlsplit
 import pytest
 import structlog
 
-from crossglot.server import connections
-from crossglot.server.connections import Counted
-from crossglot.server.logs import log_to
-from crossglot.server.metrics import REFUSALS
-from crossglot.server.settings import Limits, Settings
-from crossglot.server.shield import Shield
+from crossglot.server.http import timeouts
+from crossglot.server.http.security import SecurityMiddleware
+from crossglot.server.http.timeouts import OpenConnections
+from crossglot.server.operations.logs import log_to
+from crossglot.server.operations.metrics import REFUSALS
+from crossglot.server.settings.settings import Limits, Settings
 from tests.server.node import serving
 from tests.server.visitor import PATIENCE, Visitor
 
@@ -49,8 +49,8 @@ def rest(connection):
 
 
 def test_a_request_that_does_not_go_on_is_closed(tmp_path, monkeypatch):
-    monkeypatch.setattr(connections, "HEADERS_WITHIN", 0.05)
-    monkeypatch.setattr(connections, "BODY_WITHIN", 0.05)
+    monkeypatch.setattr(timeouts, "HEADERS_WITHIN", 0.05)
+    monkeypatch.setattr(timeouts, "BODY_WITHIN", 0.05)
     wrong = []
     with serving(tmp_path / "games.sqlite3") as address:
         for name, sent in HALVES.items():
@@ -127,7 +127,7 @@ MANY = [f"2001:db8:1:2::{n:x}" for n in range(1, 9)]
 
 @pytest.mark.parametrize("addresses", [MANY, ["192.0.2.7"] * 8, ["::ffff:192.0.2.7"] * 8])
 def test_a_network_is_counted_as_one(addresses):
-    counted = Counted(Settings(limits=Limits(connections=3)))
+    counted = OpenConnections(Settings(limits=Limits(connections=3)))
     refused = [counted.enter(address, 0) is not None for address in addresses]
     assert refused == [False] * 3 + [True] * 5
     assert counted.enter("2001:db8:1:3::1", 0) is None, "the neighbour"
@@ -137,8 +137,10 @@ def test_a_network_is_counted_as_one(addresses):
 
 def test_what_the_system_lets_us_have_is_not_used_up(monkeypatch):
     """The database and Redis need files, too; and this machine and our proxies are no crowd."""
-    monkeypatch.setattr(connections, "_most_connections", lambda: 300)
-    counted = Counted(Settings(limits=Limits(connections=3), trusted_proxies=("10.0.0.0/8",)))
+    monkeypatch.setattr(timeouts, "_most_connections", lambda: 300)
+    counted = OpenConnections(
+        Settings(limits=Limits(connections=3), trusted_proxies=("10.0.0.0/8",))
+    )
     for address in ("127.0.0.1", "10.1.2.3"):
         assert [counted.enter(address, n) for n in range(300)] == [None] * 300
         assert counted.enter(address, 300) is not None
@@ -161,7 +163,7 @@ async def _streams_are_counted(kind):
         if "status" in message:
             statuses.append(message["status"])
 
-    shield = Shield(lasting, Settings(limits=Limits(connections=3), hosts=("*",)))
+    shield = SecurityMiddleware(lasting, Settings(limits=Limits(connections=3), hosts=("*",)))
     kinds = {"type": "websocket", "path": "/api/lobby/live"}
     http = {"type": "http", "method": "GET", "path": kind}
     base = kinds if kind == "websocket" else http

@@ -31,7 +31,6 @@ REAL = {
 
 BODIES: dict[str, dict[str, object]] = {
     "/api/games": {"edition": "HU-M", "opponents": ["greedy"]},
-    "/api/variants": {"setup": {"variant": "topping", "edition": "HU-M"}},
 }
 """Keys that lead further, by path."""
 
@@ -67,7 +66,7 @@ def games(everybody):
     """An ordinary game of the admin's, and a solitaire: what stands for them in a path."""
     admin = everybody.visitor("admin")
     solitaire = {"setup": {"variant": "solitaire", "edition": "HU-M"}}
-    variant_id = admin.ask("POST", "/api/variants", solitaire).body["id"]
+    variant_id = admin.ask("POST", "/api/games", solitaire).body["id"]
     return {"game_id": admin.create(), "variant_id": variant_id}
 
 

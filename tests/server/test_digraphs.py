@@ -37,15 +37,15 @@ def asked_in_bodies(address):
     """(name, what asks) for routes that take text in a body."""
     host, other = Somebody(address), Somebody(address)
     game_id = host.make("bingo", edition="HU-M")
-    assert other.ask("POST", f"/api/variants/{game_id}/seats").status == 204
-    host.done(game_id, "start")
+    assert other.join(game_id).status == 200
+    host.begin(game_id)
     assert host.act(game_id, "write", words=["A", "A"]).code == "bingo-word-length"
     yield "bingo", lambda _, text: host.act(game_id, "write", words=[text, text])
     yield "short bingo", lambda _, text: host.act(game_id, "write", words=[text[:10], text[:11]])
     for path in ("/api/replays", "/api/replays/picture", "/api/replays/analysis"):
         yield (
             path,
-            lambda asker, text, path=path: asker.ask(
+            lambda principal, text, path=path: principal.ask(
                 "POST", path, {"edition": "HU-M", "text": game_of(text), "seq": 4}
             ),
         )

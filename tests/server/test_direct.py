@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from crossglot.server.direct import framed, whole_frames
-from crossglot.server.settings import Limits
+from crossglot.server.connections.websocket_protocol import framed, whole_frames
+from crossglot.server.settings.settings import Limits
 from tests.server.tournaments.playing import at_event, made
 from tests.server.visitor import Visitor
 

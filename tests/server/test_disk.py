@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import text
 
 from crossglot.errors import ServerCode, ServerError
-from crossglot.server import readiness
 from crossglot.server.app import Application
-from crossglot.server.settings import Settings
-from crossglot.server.store import backup, sqlite_file
+from crossglot.server.operations import backup, readiness
+from crossglot.server.settings.settings import Settings
+from crossglot.server.store import sqlite_file
 from crossglot.server.store.home import open_home
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from tests.server.node import process, serving

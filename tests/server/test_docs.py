@@ -7,18 +7,20 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from crossglot.server import wire
-from crossglot.server.asked import AgainstEnd, Asked
-from crossglot.server.banner import Banner, BannerMessage
-from crossglot.server.configuration import settings_in
-from crossglot.server.live import hub, line, outbox
-from crossglot.server.live_schema import EVENT, FILES, GAME
-from crossglot.server.routes import live, refusals
-from crossglot.server.routes.described import ALL_STATUS
-from crossglot.server.routes.editions import EditionInfo, TileInfo
-from crossglot.server.routes.operations import Status
-from crossglot.server.settings import Settings
-from crossglot.server.standing import Seat, Standing
+from crossglot.server.connections import connection, hub, outbox
+from crossglot.server.http import errors
+from crossglot.server.http.openapi import ALL_STATUS
+from crossglot.server.http.routes import live
+from crossglot.server.http.routes.editions import EditionInfo, TileInfo
+from crossglot.server.http.routes.operations import Status
+from crossglot.server.live.schema import EVENT, FILES, GAME
+from crossglot.server.operations.banner import Banner, BannerMessage
+from crossglot.server.settings.configuration import settings_in
+from crossglot.server.settings.settings import Settings
+from crossglot.server.wire import messages as wire
+from crossglot.server.wire.moves import PassMove, WireMove
+from crossglot.server.wire.requests import AgainstEnd, Asked
+from crossglot.server.wire.standing import Seat, Standing
 from setup import ROOT, settings_page
 from tests.rows import for_each
 
@@ -31,7 +33,7 @@ PARTS = [
 VALUES = [
     *MESSAGES,
     *PARTS,
-    *get_args(wire.WireMove),
+    *get_args(WireMove),
     EditionInfo,
     TileInfo,
     Seat,
@@ -65,10 +67,10 @@ def test_every_setting_has_a_purpose():
     [
         hub.RESTARTING,
         outbox.TOO_SLOW,
-        line.FLOODED,
+        connection.FLOODED,
         live.NO_SUCH_GAME,
         live.OUTDATED,
-        line.BROKEN,
+        connection.BROKEN,
         1009,
     ],
 )
@@ -77,20 +79,20 @@ def test_every_close_code_is_told(code):
 
 
 def test_every_status_is_told():
-    for status in {*ALL_STATUS.values(), *refusals.FRAMEWORK}:
+    for status in {*ALL_STATUS.values(), *errors.FRAMEWORK}:
         assert f"| {status} |" in PAGE
 
 
 def test_what_clients_are_told_to_send_is_understood():
     examples = re.findall(r'^\{"kind": .*\}$', PAGE, re.MULTILINE)
-    kinds = {kind.__struct_config__.tag for kind in get_args(wire.WireMove)}
+    kinds = {kind.__struct_config__.tag for kind in get_args(WireMove)}
     assert {msgspec.json.decode(example)["kind"] for example in examples} == kinds
     for example in examples:
-        assert msgspec.json.decode(example, type=wire.WireMove)
+        assert msgspec.json.decode(example, type=WireMove)
     move = re.search(r'`(\{"type": "move".*?\{)\.\.\.\}\}`', PAGE)[1] + '"kind": "pass"}}'
-    assert wire.decode_message(move).move == wire.PassMove()
-    preview = re.search(r'`(\{"type": "preview", "preview_id": 3, "placed".*?\})`', PAGE)[1]
-    assert wire.decode_message(preview).placed == ((112, 5), (113, 65))
+    assert wire.decode_message(move).move == PassMove()
+    preview = re.search(r'`(\{"type": "preview", "preview_id": 3, "move".*?\}\})`', PAGE)[1]
+    assert wire.decode_message(preview).move.placed == ((112, 5), (113, 65))
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -11,7 +11,7 @@ import pytest
 from prometheus_client import generate_latest
 
 from crossglot.game import Drew, Exchanged, fold
-from crossglot.server.metrics import HAPPENED
+from crossglot.server.operations.metrics import HAPPENED
 from tests.server import truth
 from tests.server.logged import logged
 from tests.server.node import serving

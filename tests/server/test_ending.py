@@ -21,9 +21,9 @@ from crossglot.game import (
 )
 from crossglot.moves import Exchange, Pass
 from crossglot.players import Greedy
-from crossglot.server.standing import standing_of
-from crossglot.server.wanted import wanted_of
-from crossglot.server.wire import encode
+from crossglot.server.kinds.parse import wanted_of
+from crossglot.server.wire.messages import encode
+from crossglot.server.wire.standing import standing_of
 from tests.game.anything import anything_but
 from tests.server import truth
 from tests.server.node import serving

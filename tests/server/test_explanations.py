@@ -2,7 +2,8 @@
 
 from crossglot.editions import load_edition
 from crossglot.game import fold
-from crossglot.server.routes.explanations import _explained
+from crossglot.game.events import Exchanged, Played
+from crossglot.server.http.routes.explanations import _explained
 from tests.players.sample import SAMPLE
 from tests.players.test_levels import played_events
 
@@ -29,3 +30,8 @@ def test_every_turn_of_a_finished_game_is_explained():
     for number, turn in enumerate(table.state.turns):
         facts = _explained(table, number, OneLexicon(SAMPLE))
         assert (facts.seat, facts.points) == (turn.seat, turn.points)
+        event = turn.event
+        assert facts.move.kind == {Played: "play", Exchanged: "exchange"}.get(type(event), "pass")
+        if isinstance(event, Played):
+            told = (facts.move.play.start, facts.move.play.direction)
+            assert told == (event.start, event.direction)

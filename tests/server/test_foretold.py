@@ -6,11 +6,11 @@ from html import unescape
 
 import pytest
 
-from crossglot.server.people.bearers import Bearers
-from crossglot.server.people.lines import Lines
-from crossglot.server.people.roster import add_guest
-from crossglot.server.people.scopes import Scope
-from crossglot.server.routes.pages import ANSWERS
+from crossglot.server.accounts.open_connections import Lines
+from crossglot.server.accounts.scopes import Scope
+from crossglot.server.accounts.storage import add_guest
+from crossglot.server.accounts.tokens import PersonalTokens
+from crossglot.server.http.routes.pages import ANSWERS
 from tests.server.everybody import Program, at_the_terminal
 from tests.server.node import serving
 from tests.server.visitor import Visitor
@@ -64,7 +64,7 @@ def test_a_rack_is_written_for_its_player_alone(built):
 def test_a_token_reads_no_more_of_a_page_than_of_the_api(built, database, scope, reads):
     async def make(opened):
         owner = await opened.write(add_guest)
-        return await Bearers(opened, Lines()).make(owner, "t", frozenset({scope}))
+        return await PersonalTokens(opened, Lines()).make(owner, "t", frozenset({scope}))
 
     program = Program(built, at_the_terminal(database, make)[0])
     _, written = foretold(program, "/")

@@ -7,10 +7,10 @@ from hashlib import sha256
 import msgspec
 import pytest
 
-from crossglot.server.hints import Hints, Made, Shell, language_of, load_shell
+from crossglot.server.http.preload import BuiltPage, Made, PreloadHints, language_of, load_shell
 
 HTML = '<html><head><script type="module" src="/assets/index-1.js"></script></head></html>'
-HINTS = Hints(
+HINTS = PreloadHints(
     pages={
         "study": Made(("assets/Study-1.js",), ("assets/Study-1.css",), ("", "study")),
         "lobby": Made(("assets/Lobby-1.js",), (), ("", "setup", "talk")),
@@ -20,7 +20,7 @@ HINTS = Hints(
         "et": {"": "assets/et-1.js", "setup": "assets/et-2.js", "talk": "assets/et-2.js"},
     },
 )
-SHELL = Shell(HTML, HINTS)
+SHELL = BuiltPage(HTML, HINTS)
 
 
 def named(html, kind):

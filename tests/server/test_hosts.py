@@ -2,8 +2,8 @@
 
 import pytest
 
-from crossglot.server.addresses import HostNames
-from crossglot.server.settings import Settings
+from crossglot.server.limits.callers import HostNames
+from crossglot.server.settings.settings import Settings
 from tests.rows import for_each
 from tests.server.node import serving
 from tests.server.visitor import Visitor

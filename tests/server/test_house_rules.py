@@ -54,6 +54,30 @@ def test_the_bag_chosen_is_drawn_from_when_the_window_closes(tmp_path, mode):
             assert drawn_vowels(events(), game["you"]) == (asked, 4), mode
 
 
+def test_a_typed_line_chooses_the_bag(tmp_path):
+    for asked in (0, 4):
+        folder = tmp_path / f"{asked}"
+        folder.mkdir()
+        with two_people(folder, two_bags=True) as ((a, _), _, events):
+            game = a.snapshot["game"]
+            rack = bytes(game["rack"])
+            text = "".join(HU.alphabet.labels[tile] if tile != BLANK else "?" for tile in rack[:4])
+            said = a.typed(f"exchange {text} VOWELS {asked}")
+            assert said["move"]["vowels"] == asked
+            assert a.move(said["move"])["type"] == "ack"
+            drawn = next(e for e in events() if type(e).__name__ == "Exchanged").drawn
+            vowels = sum(t == BLANK or HU.alphabet.labels[t] in VOWELS for t in drawn)
+            assert vowels == asked
+            assert a.typed("pass vowels 2")["move"] == {"kind": "pass"}
+            far = a.typed(f"exchange {text} vowels 99")
+            assert far.get("error") or far["move"]["vowels"] <= 64
+
+
+def test_from_one_bag_a_typed_line_chooses_nothing(tmp_path):
+    with two_people(tmp_path) as ((a, _), _, _):
+        assert a.typed("exchange ab vowels 1")["error"]["code"]
+
+
 def blank_first():
     """A seed by which the seat that starts holds a blank, and the move it opens with.
 
@@ -116,14 +140,18 @@ def test_a_typed_line_takes_the_blank_and_can_be_played(blank_lying):
 
 def test_the_preview_knows_the_blank_taken(blank_lying):
     line, real, _ = blank_lying
-    message = {"type": "preview", "preview_id": 5, "placed": [[127, BLANK | below(real)]]}
-    line.send(message | {"reclaimed": [112]})
+
+    def ask(tile, *reclaimed):
+        move = {"kind": "play", "placed": [[127, tile]], "reclaimed": reclaimed}
+        line.send({"type": "preview", "preview_id": 5, "move": move})
+
+    ask(BLANK | below(real), 112)
     assert line.until("preview")["points"] == HU.tile_points(real)
-    line.send(message)
+    ask(BLANK | below(real))
     assert line.until("preview")["error"]["code"] == "play-not-on-rack", "its own blank is laid"
-    line.send(message | {"reclaimed": [111]})
+    ask(BLANK | below(real), 111)
     assert line.until("preview")["error"]["code"] == "reclaim-impossible", "no blank lies there"
-    line.send(message | {"placed": [[127, real]], "reclaimed": [112]})
+    ask(real, 112)
     assert "error" in line.until("preview"), "the blank must be laid"
 
 

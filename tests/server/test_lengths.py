@@ -5,7 +5,7 @@ import urllib.request
 
 import pytest
 
-from crossglot.server.routes.lengths import LONGEST
+from crossglot.server.http.lengths import LONGEST
 from tests.server.node import serving
 from tests.server.routed import ENDLESS
 from tests.server.visitor import Visitor

@@ -13,12 +13,12 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from websockets.exceptions import InvalidStatus
 
 from crossglot.errors import CrossglotError
-from crossglot.server import tally
-from crossglot.server.addresses import Callers
-from crossglot.server.limits import KINDS, RateLimits
-from crossglot.server.routes.rates import FREE, kind_of
-from crossglot.server.settings import Limits, Rates, Settings
-from crossglot.server.tally import Tally
+from crossglot.server.http.rates import FREE, kind_of
+from crossglot.server.limits import counters
+from crossglot.server.limits.callers import Callers
+from crossglot.server.limits.counters import Counters
+from crossglot.server.limits.request_rates import KINDS, RateLimits
+from crossglot.server.settings.settings import Limits, Rates, Settings
 from tests.server.needed import needed
 from tests.server.node import serving
 from tests.server.routed import routes
@@ -260,13 +260,13 @@ def test_one_asks_a_redis_that_hangs_and_the_others_do_not_wait(own_redis, monke
 
     async def run():
         (limit,) = parse_many("1000/minute")
-        counting = Tally(SlidingWindowCounterRateLimiter, own_redis.address)
+        counting = Counters(SlidingWindowCounterRateLimiter, own_redis.address)
         assert await counting.wait(limit, "before") == 0
         own_redis.hang()
-        monkeypatch.setattr(tally, "REST", 1000.0)
+        monkeypatch.setattr(counters, "REST", 1000.0)
         assert [await counting.wait(limit, "hanging") for _ in range(20)] == [0] * 20
         own_redis.go_on()
-        monkeypatch.setattr(tally, "REST", 0.0)
+        monkeypatch.setattr(counters, "REST", 0.0)
         counting._ask_at = 0.0
         while asked[-1] != ("after",):
             assert await counting.wait(limit, "after") == 0

@@ -15,13 +15,13 @@ import structlog
 
 from crossglot import __version__
 from crossglot.errors import ServerError
-from crossglot.server import metrics, readiness
 from crossglot.server.app import Application
-from crossglot.server.banner import put_banner, take_down
-from crossglot.server.logs import log_to
-from crossglot.server.metrics import told_to_prometheus
+from crossglot.server.operations import metrics, readiness
+from crossglot.server.operations.banner import put_banner, take_down
+from crossglot.server.operations.logs import log_to
+from crossglot.server.operations.metrics import told_to_prometheus
 from crossglot.server.run import Server, address_of, listen
-from crossglot.server.settings import Settings
+from crossglot.server.settings.settings import Settings
 from crossglot.server.store.home import open_home
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from setup import ROOT

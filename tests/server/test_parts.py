@@ -3,55 +3,59 @@
 import ast
 import asyncio
 import gc
+import inspect
 
 import pytest
 
+from crossglot.editions import load_edition
 from crossglot.errors import ServerCode, ServerError
-from crossglot.server import live, store
-from crossglot.server.collector import (
+from crossglot.game import HUMAN, SeatInfo
+from crossglot.server import ports
+from crossglot.server.accounts.open_connections import Lines
+from crossglot.server.accounts.sessions import Sessions
+from crossglot.server.connections.outbox import LONGEST_QUEUE, TOO_SLOW, Outbox
+from crossglot.server.games import computers, games, table, tables
+from crossglot.server.games.games import Games
+from crossglot.server.games.tables import IDLE_TABLES
+from crossglot.server.identifiers import hash_of, new_id, new_token
+from crossglot.server.kinds import export, parse, view
+from crossglot.server.limits.account_rates import Bucket
+from crossglot.server.operations.garbage_collection import (
     LONGEST_WAIT,
     MOST_PASSED_OVER,
     QUIET_TICKS,
     Collector,
     collect_by_ticks,
 )
-from crossglot.server.games import Games
-from crossglot.server.live.bucket import Bucket
-from crossglot.server.live.outbox import LONGEST_QUEUE, TOO_SLOW, Outbox
-from crossglot.server.people.lines import Lines
-from crossglot.server.people.sessions import Sessions
-from crossglot.server.people.tokens import hash_of, new_token
 from crossglot.server.store.home import open_home
-from crossglot.server.tables import IDLE_TABLES
-from crossglot.server.wire import MoveMessage, ResignMove
-from setup import ROOT
+from crossglot.server.wire import messages as wire
+from crossglot.server.wire import standing
+from crossglot.server.wire.messages import MoveMessage
+from crossglot.server.wire.moves import ResignMove
 from tests.server.stand_ins import EvenLexicons, PassingPlayers, QuickPlayers
 
-SERVER = ROOT / "src" / "crossglot" / "server"
-INNER = [
-    "games",
-    "computers",
-    "tables",
-    "wanted",
-    "table",
-    "seen",
-    "standing",
-    "wire",
-    "export",
-    "ports",
-]
+INNER = [games, computers, tables, parse, table, view, standing, wire, export, ports]
+OUTER = (
+    "litestar",
+    "uvicorn",
+    "sqlite3",
+    "http",
+    "crossglot.server.live",
+    "crossglot.server.http.routes",
+    "crossglot.server.store.",
+)
+PORT = "crossglot.server.store.port"
 
 
-@pytest.mark.parametrize("name", INNER)
-def test_the_use_cases_know_no_http_and_no_sql(name):
-    tree = ast.parse((SERVER / f"{name}.py").read_text("utf-8"))
+@pytest.mark.parametrize("module", INNER, ids=lambda module: module.__name__)
+def test_the_use_cases_know_no_http_and_no_sql(module):
+    tree = ast.parse(inspect.getsource(module))
     imported = {
         (node.module if isinstance(node, ast.ImportFrom) else alias.name) or ""
         for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)
         for alias in node.names
     }  # fmt: skip
-    outer = ("litestar", "uvicorn", "sqlite3", "http", live.__name__, f"{store.__name__}.")
-    assert [module for module in imported if module.startswith(outer)] == []
+    assert [name for name in imported if name.startswith(OUTER) and name != PORT] == []
 
 
 def test_a_bucket_refills_and_overflows():
@@ -178,12 +182,19 @@ def test_the_collector_is_given_back():
     assert gc.get_freeze_count() == 0
 
 
+async def begun(games, account):
+    """The id of a new game of ``account`` against a computer."""
+    game_id, seats = new_id(), (SeatInfo("Guest", HUMAN), SeatInfo("greedy", "greedy"))
+    await games.begin(game_id, load_edition("HU-M"), seats, (account, None), "HU-M.even")
+    return game_id
+
+
 def test_a_node_about_to_stop_takes_no_move(tmp_path):
     async def run():
         home = open_home(tmp_path / "games.sqlite3")
         games = Games(home.games, EvenLexicons(), QuickPlayers())
         guest = (await Sessions(home.database, Lines()).open_guest("")).account
-        table = await games.table(await games.create(guest, "HU-M", ["greedy"]))
+        table = await games.table(await begun(games, guest))
         games.refuse_moves()
         message = MoveMessage("m", table.seq, ResignMove())
         with pytest.raises(ServerError) as refused:
@@ -200,7 +211,7 @@ def test_tables_that_nobody_needs_are_forgotten(tmp_path):
         home = open_home(tmp_path / "games.sqlite3")
         games = Games(home.games, EvenLexicons(), PassingPlayers())
         guest = (await Sessions(home.database, Lines()).open_guest("")).account
-        ids = [await games.create(guest, "HU-M", ["greedy"]) for _ in range(IDLE_TABLES + 9)]
+        ids = [await begun(games, guest) for _ in range(IDLE_TABLES + 9)]
         held = await games.table(ids[-1])
         kept = len(games._tables)
         again = await games.table(ids[0])

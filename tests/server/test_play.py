@@ -72,7 +72,7 @@ def test_preview_and_play_agree(opening):
     record = line.snapshot["game"]["moves"][0]
     assert record["points"] == preview["points"]
     assert record["words"] == [[word["word"], word["points"]]]
-    assert (record["position"], record["laid"]) == ("8G", [111, 112])
+    assert (record["start"], record["direction"], record["laid"]) == (111, 0, [111, 112])
 
 
 def test_the_preview_tells_inadmissible_words_and_changes_nothing(opening, database):
@@ -240,7 +240,7 @@ def test_what_is_sent_in_one_go_is_answered_in_order(opening):
     _, line = opening
     move = {"type": "move", "expected_seq": line.snapshot["seq"], "move": {"kind": "pass"}}
     line.send({**move, "move_id": "first"})
-    line.send({"type": "preview", "preview_id": 1, "placed": []})
+    line.send({"type": "preview", "preview_id": 1, "move": {"kind": "play", "placed": []}})
     line.send({**move, "move_id": "second"})
     answers = [line.until("ack", "preview", "stale", "refused", "error") for _ in range(3)]
     assert [answer["type"] for answer in answers] == ["ack", "preview", "stale"]

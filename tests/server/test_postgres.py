@@ -8,25 +8,25 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import func, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 
 from crossglot.editions import load_edition
 from crossglot.errors import ServerCode, ServerError
 from crossglot.game import Passed, SeatInfo, fold, start
-from crossglot.server import readiness
-from crossglot.server.standing import standing_of
-from crossglot.server.store import Receipt, SeqTakenError, StoredGame
-from crossglot.server.store import postgres_away as away
+from crossglot.server.operations import readiness
+from crossglot.server.store import postgres_unavailable as away
 from crossglot.server.store.home import open_home
-from crossglot.server.store.migrate import version_of
+from crossglot.server.store.migrate import migrate, undo, version_of
+from crossglot.server.store.port import Receipt, SeqTakenError, StoredGame
 from crossglot.server.store.schema import HEAD, metadata
 from crossglot.server.store.schema.accounts import accounts
+from crossglot.server.wire.standing import standing_of
 from tests.server.services import Postgres
 
 SEATS = (SeatInfo("One", "greedy"), SeatInfo("Two", "greedy"))
 EVENTS = start(load_edition("HU-M"), SEATS, "seed", "HU-M.b")
-GAME = StoredGame((None, None), EVENTS, started=1.0)
+GAME = StoredGame((None, None), EVENTS, started=1.0, updated=1.0)
 
 
 def standing(game_id):
@@ -48,6 +48,24 @@ def own_server():
     server = Postgres("fsync=off")
     yield server
     server.close()
+
+
+def test_the_migrations_are_undone(postgres):
+    address = postgres.new_database()
+
+    def again(connection):
+        undo(connection)
+        left = set(inspect(connection).get_table_names())
+        migrate(connection)
+        return left, compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async def run():
+        async with opened(address) as home:
+            return await home.database.write(again)
+
+    left, drift = asyncio.run(run())
+    assert left <= {"alembic_version"}
+    assert drift == []
 
 
 def test_nodes_that_start_together_migrate_once(postgres):

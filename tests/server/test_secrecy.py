@@ -39,7 +39,7 @@ GAME = {
 }  # fmt: skip
 SEAT = {"name", "kind", "player", "score", "rack_count"}
 PLAY = {
-    "seq", "seat", "kind", "points", "total", "position", "start", "direction", "tiles", "laid",
+    "seq", "seat", "kind", "points", "total", "start", "direction", "tiles", "laid",
     "words", "at",
 }  # fmt: skip
 EXCHANGE = {"seq", "seat", "kind", "points", "total", "count", "at"}

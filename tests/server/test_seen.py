@@ -4,7 +4,7 @@ import msgspec
 
 from crossglot.editions import edition_ids
 from crossglot.game import after, fold
-from crossglot.server.seen import Common, Seen
+from crossglot.server.kinds.view import Common, Seen
 from tests.game.test_view import game
 from tests.rows import for_each
 from tests.server.visitor import changed
@@ -15,7 +15,7 @@ def plain(value):
 
 
 def snapshot(seen):
-    return msgspec.json.decode(seen.encoded_snapshot())
+    return msgspec.json.decode(seen.snapshot())
 
 
 @for_each("edition", edition_ids())

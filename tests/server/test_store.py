@@ -9,22 +9,21 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, insert, select
+from sqlalchemy import create_engine, insert, inspect, select
 from sqlalchemy.exc import IntegrityError
 
 from crossglot.editions import load_edition
 from crossglot.errors import ServerCode, ServerError
 from crossglot.game import Passed, SeatInfo, fold, start
-from crossglot.server.lobby.listing import games_of
-from crossglot.server.standing import standing_of
-from crossglot.server.store import News, Receipt, SeqTakenError, StoredGame
 from crossglot.server.store.home import open_home
-from crossglot.server.store.migrate import version_of
+from crossglot.server.store.migrate import migrate, undo, version_of
+from crossglot.server.store.port import News, Receipt, SeqTakenError, StoredGame
 from crossglot.server.store.schema import HEAD, metadata
-from crossglot.server.store.schema.accounts import accounts, sessions
+from crossglot.server.store.schema.accounts import accounts
 from crossglot.server.store.schema.games import seats
 from crossglot.server.store.sqlite_database import SqliteDatabase
 from crossglot.server.store.sqlite_file import APPLICATION_ID, FIRST_VERSION
+from crossglot.server.wire.standing import standing_of
 
 SEATS = (SeatInfo("Guest", "human"), SeatInfo("greedy", "greedy"))
 EVENTS = start(load_edition("HU-M"), SEATS, "seed", "HU-M.b")
@@ -76,7 +75,9 @@ def test_what_is_kept_comes_back(place):
             return await store.load("game"), await store.load("none")
 
     stored, none = asyncio.run(run())
-    assert stored == StoredGame((GUEST, None), (*EVENTS, Passed(0)), {(0, "m"): 9}, 1.0)
+    assert stored == StoredGame(
+        (GUEST, None), (*EVENTS, Passed(0)), {(0, "m"): 9}, 1.0, "standard", 1.0
+    )
     assert none is None
 
 
@@ -230,36 +231,17 @@ def test_the_migrations_make_the_schema(path):
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-def test_a_file_of_the_first_version_is_brought_up(path):
-    """Its guests keep their games and their cookies."""
-    token_hash = bytes(range(32))
-    path.parent.mkdir(parents=True)
-    with contextlib.closing(sqlite3.connect(path)) as old:
-        old.executescript((DATA / "first_version.sql").read_text("utf-8"))
-        old.execute("INSERT INTO games VALUES ('game', 1.0, 0, ?)", (encoded(standing()),))
-        old.execute("INSERT INTO seats VALUES ('game', 0, ?)", (token_hash,))
-        bodies = [("game", seq, 1.0, encoded(event)) for seq, event in enumerate(EVENTS, 1)]
-        old.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", bodies)
-        old.commit()
-
+def test_the_migrations_are_undone(path):
     async def run():
-        home = open_home(path)
-        stored = await home.games.load("game")
-        account = stored.accounts[0]
-        listed = await games_of(home.database, account)
-        session = await home.database.read(
-            lambda connection: connection.execute(
-                select(sessions.c.account).where(sessions.c.token_hash == token_hash)
-            ).scalar_one()
-        )
-        await home.database.close()
-        return stored, account, listed, session
+        async with opened(path):
+            pass
 
-    stored, account, listed, session = asyncio.run(run())
-    assert stored.events == EVENTS
-    assert stored.accounts == (account, None)
-    assert account == session
-    assert [game.id for game in listed] == ["game"]
+    asyncio.run(run())
+    with create_engine(f"sqlite:///{path}").begin() as connection:
+        undo(connection)
+        assert set(inspect(connection).get_table_names()) <= {"alembic_version"}
+        migrate(connection)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
 def test_what_computers_wait_for_is_taken_over(place):

@@ -11,11 +11,12 @@ from crossglot.errors import IllegalPlayError
 from crossglot.game import Challenged, seen_by
 from crossglot.game.audit import audit
 from crossglot.rules import place_tiles
-from crossglot.server.games import Games
-from crossglot.server.play.facts import Facts
-from crossglot.server.play.lag import BANK, MOST_CREDIT, LagBank, LagMeter
+from crossglot.server.connections.lag import BANK, MOST_CREDIT, LagBank, LagMeter
+from crossglot.server.games.games import Games
+from crossglot.server.kinds.facts import Facts
 from crossglot.server.store.home import open_home
-from crossglot.server.wire import MoveMessage, PassMove, ProposeMove
+from crossglot.server.wire.messages import MoveMessage
+from crossglot.server.wire.moves import PassMove, ProposeMove
 from tests.server import truth
 from tests.server.node import serving
 from tests.server.people_there import game_of_two, person
@@ -377,19 +378,19 @@ def test_nudges_by_correspondence_wait_a_day(table, hands):
 def test_an_older_client_is_told_to_reload(table):
     game_id, cookies = table()
     visitor = Visitor(table.address, cookies[0])
-    with visitor.live(game_id, query="?version=0") as line:
+    with visitor.live(game_id, query="?version=2") as line:
         assert line.hear()["error"] == {
-            "code": "client-outdated", "facts": {"oldest": 1, "newest": 2},
+            "code": "client-outdated", "facts": {"oldest": 3, "newest": 3},
         }  # fmt: skip
         with pytest.raises(ConnectionClosed) as closed:
             line.hear()
         assert closed.value.rcvd.code == 4426
-    for query in ("?version=2", "?version=999999999999", "?version=x", "?version=-1"):
+    for query in ("?version=3", "?version=999999999999", "?version=x", "?version=-1"):
         with visitor.live(game_id, query=query) as line:
             assert line.next()["type"] == "snapshot"
-    answer = visitor.ask("GET", "/api/games", crossglot_version="0")
+    answer = visitor.ask("GET", "/api/games", crossglot_version="2")
     assert (answer.status, answer.code) == (426, "client-outdated")
-    assert visitor.ask("GET", "/api/games", crossglot_version="2").status == 200
+    assert visitor.ask("GET", "/api/games", crossglot_version="3").status == 200
 
 
 def test_the_line_is_measured_where_clocks_are_quick(table):

@@ -30,6 +30,18 @@ def test_a_typed_play_is_read_weighed_and_can_be_played(opening):
     assert line.move(said["move"])["type"] == "ack"
 
 
+def test_a_typed_play_names_squares_in_the_style_it_says(opening):
+    _, line = opening
+    word = spelled(openings(line.snapshot["game"]["rack"], 111, admissible=True))
+    own = line.typed(f"8g {word}")
+    assert line.typed(f"8g {word}", style=None) == own
+    assert line.typed(f"8g {word}", style="numbered-rows") == own
+    assert line.typed(f"h7 {word}", style="lettered-rows") == own
+    assert line.typed(f"8g {word}", style="lettered-rows") != own
+    line.send({"type": "typed", "typed_id": 1, "text": "pass", "style": "sideways"})
+    assert line.until("error")["error"]["code"] == "malformed-message"
+
+
 def test_exchanges_and_passes_are_read_and_not_weighed(opening):
     _, line = opening
     rack = line.snapshot["game"]["rack"]

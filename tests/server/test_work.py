@@ -8,7 +8,13 @@ import pytest
 
 from crossglot.checkpoint import checkpoint
 from crossglot.errors import OperationsCode, OperationsError
-from crossglot.server.work import Budget, ClientLeftError, Visit, Work, begin_visit
+from crossglot.server.limits.work_budget import (
+    Budget,
+    ClientLeftError,
+    WorkBudget,
+    WorkOrder,
+    begin_visit,
+)
 
 HERE = "2001:db8:1:2::"
 
@@ -62,7 +68,7 @@ def run(scenario, *, clock=time.monotonic, **changed):
     """Play ``scenario`` with a budget."""
 
     async def played():
-        work = Work(budget(**changed), clock)
+        work = WorkBudget(budget(**changed), clock)
         try:
             await scenario(work)
         finally:
@@ -73,11 +79,13 @@ def run(scenario, *, clock=time.monotonic, **changed):
 
 def test_a_visitor_has_one_piece_done_at_once_and_few_that_wait():
     async def scenario(work):
-        held, mari = Holding(), Visit("mari")
+        held, mari = Holding(), WorkOrder("mari")
         tasks = [order(work, mari, held) for _ in range(2)]
         await held.started()
         assert await refused(work, mari) == (OperationsCode.TOO_MANY_REQUESTS, 1)
-        assert await order(work, Visit("jaan"), lambda: "served") == "served", "others are not kept"
+        assert await order(work, WorkOrder("jaan"), lambda: "served") == "served", (
+            "others are not kept"
+        )
         held.free.set()
         assert await asyncio.gather(*tasks) == ["done", "done"]
         assert held.most == 1
@@ -91,11 +99,11 @@ def test_who_has_no_cookie_is_their_address():
 
     async def scenario(work):
         held = Holding()
-        tasks = [order(work, Visit(None, HERE), held) for _ in range(2)]
+        tasks = [order(work, WorkOrder(None, HERE), held) for _ in range(2)]
         await held.started()
-        assert (await refused(work, Visit(None, HERE)))[0] is OperationsCode.TOO_MANY_REQUESTS
-        assert await order(work, Visit(None, "192.0.2.7"), lambda: "served") == "served"
-        assert await order(work, Visit("mari", HERE), lambda: "served") == "served", "a school"
+        assert (await refused(work, WorkOrder(None, HERE)))[0] is OperationsCode.TOO_MANY_REQUESTS
+        assert await order(work, WorkOrder(None, "192.0.2.7"), lambda: "served") == "served"
+        assert await order(work, WorkOrder("mari", HERE), lambda: "served") == "served", "a school"
         held.free.set()
         await asyncio.gather(*tasks)
 
@@ -105,10 +113,12 @@ def test_who_has_no_cookie_is_their_address():
 def test_an_address_has_the_share_of_a_crowd_whoever_asks():
     async def scenario(work):
         held = Holding()
-        tasks = [order(work, Visit(f"guest {n}", HERE), held) for n in range(4)]
+        tasks = [order(work, WorkOrder(f"guest {n}", HERE), held) for n in range(4)]
         await held.started()
         await held.started()
-        assert (await refused(work, Visit("fifth", HERE)))[0] is OperationsCode.TOO_MANY_REQUESTS
+        assert (await refused(work, WorkOrder("fifth", HERE)))[
+            0
+        ] is OperationsCode.TOO_MANY_REQUESTS
         assert held.most == 2, "a thread is left for others"
         held.free.set()
         await asyncio.gather(*tasks)
@@ -119,10 +129,10 @@ def test_an_address_has_the_share_of_a_crowd_whoever_asks():
 def test_all_together_order_only_so_much():
     async def scenario(work):
         held = Holding()
-        tasks = [order(work, Visit(f"{n}"), held) for n in range(6)]
+        tasks = [order(work, WorkOrder(f"{n}"), held) for n in range(6)]
         for _ in range(3):
             await held.started()
-        assert await refused(work, Visit("late")) == (OperationsCode.SERVER_BUSY, 1)
+        assert await refused(work, WorkOrder("late")) == (OperationsCode.SERVER_BUSY, 1)
         held.free.set()
         await asyncio.gather(*tasks)
         assert held.most == 3
@@ -141,12 +151,12 @@ def test_the_processor_is_rationed():
     now = [0.0]
 
     async def scenario(work):
-        mari = Visit("mari")
+        mari = WorkOrder("mari")
         await order(work, mari, lambda: burn(0.02))
         code, seconds = await refused(work, mari)
         assert code is OperationsCode.TOO_MANY_REQUESTS
         assert seconds >= 1
-        assert await order(work, Visit("jaan"), lambda: "served") == "served"
+        assert await order(work, WorkOrder("jaan"), lambda: "served") == "served"
         now[0] += seconds + 60
         assert await order(work, mari, lambda: "served") == "served"
 
@@ -159,9 +169,9 @@ def test_a_piece_that_takes_too_long_is_given_up():
             checkpoint()
 
     async def scenario(work):
-        code, _ = await refused(work, Visit("mari"), endless)
+        code, _ = await refused(work, WorkOrder("mari"), endless)
         assert code is OperationsCode.WORK_TOO_LONG
-        assert await order(work, Visit("mari"), lambda: "served") == "served"
+        assert await order(work, WorkOrder("mari"), lambda: "served") == "served"
 
     run(scenario, piece=0.01)
 
@@ -176,14 +186,14 @@ def test_who_leaves_orders_nothing():
             await left.wait()
             return {"type": "http.disconnect"}
 
-        held, mari = Holding(), Visit("mari", "", receive)
+        held, mari = Holding(), WorkOrder("mari", "", receive)
         tasks = [order(work, mari, held) for _ in range(2)]
         await held.started()
         left.set()
         for task in tasks:
             with pytest.raises(ClientLeftError):
                 await task
-        again = order(work, Visit("mari"), lambda: "served")
+        again = order(work, WorkOrder("mari"), lambda: "served")
         done, _ = await asyncio.wait([again], timeout=30)
         held.free.set()
         assert done, "the first goes on, though nobody waits for it"

@@ -137,11 +137,12 @@ class Line:
         return self.until("ack", "stale", "refused", "error")
 
     def preview(self, placed, preview_id=1):
-        self.send({"type": "preview", "preview_id": preview_id, "placed": placed})
+        move = {"kind": "play", "placed": placed}
+        self.send({"type": "preview", "preview_id": preview_id, "move": move})
         return self.until("preview", "error")
 
-    def typed(self, text, typed_id=1):
-        self.send({"type": "typed", "typed_id": typed_id, "text": text})
+    def typed(self, text, typed_id=1, **style):
+        self.send({"type": "typed", "typed_id": typed_id, "text": text, **style})
         return self.until("typed", "error")
 
 
@@ -149,6 +150,9 @@ def changed(snapshot, message):
     """The snapshot that a ``changed`` message makes of the one before."""
     assert message["after"] == snapshot["seq"], "nothing was missed"
     game = snapshot["game"] | message["game"]
+    if "body" in message:
+        game["body"] = game["body"] | message["body"]
+        return {**snapshot, "seq": message["seq"], "now": message["now"], "game": game}
     again = {line["seq"] for line in message["moves"]}
     lines = [line for line in game["moves"] if line["seq"] not in again] + message["moves"]
     tiles = dict(message["board"])

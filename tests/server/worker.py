@@ -5,7 +5,7 @@ import subprocess
 import sys
 from datetime import timedelta
 
-from crossglot.server.settings import Settings
+from crossglot.server.settings.settings import Settings
 from crossglot.server.store import postgres_jobs
 from crossglot.server.worker import work_until_stopped
 from tests.server import stand_ins

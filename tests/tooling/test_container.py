@@ -11,7 +11,7 @@ import yaml
 
 from crossglot.cli import main
 from crossglot.server.app import ROUTES
-from crossglot.server.environment import refuse_unknown
+from crossglot.server.settings.environment import refuse_unknown
 from setup import ROOT
 
 RECIPE = (ROOT / "deploy" / "Containerfile").read_text("utf-8")

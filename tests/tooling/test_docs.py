@@ -2,11 +2,18 @@
 
 import doctest
 import re
+from xml.etree import ElementTree as ET
+
+import pytest
 
 from crossglot.cli.commands import COMMANDS
 from crossglot.editions import edition_ids
-from setup import ROOT
+from setup import ROOT, diagram
+from setup.decision_page import decision_page
 from setup.error_page import error_page
+from setup.event_page import event_page
+from setup.message_page import message_page
+from setup.route_page import route_page
 from setup.tasks import TASKS
 from tests.rows import for_each
 from tests.tooling.test_sentences import CODES
@@ -29,8 +36,18 @@ def test_every_error_code_is_told(code):
     assert f"| `{code}` |" in doc("docs/errors.md")
 
 
-def test_the_page_of_errors_is_up_to_date():
-    assert doc("docs/errors.md") == error_page(), "run: make docs"
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("decisions/README", decision_page),
+        ("errors", error_page),
+        ("formats/event-types", event_page),
+        ("messages", message_page),
+        ("routes", route_page),
+    ],
+)
+def test_a_generated_page_is_up_to_date(name, written):
+    assert doc(f"docs/{name}.md") == written(), "run: make docs"
 
 
 @for_each("edition", edition_ids())
@@ -50,12 +67,33 @@ def test_links_lead_somewhere(page):
     assert [target for target in local if not (page.parent / target).exists()] == []
 
 
+@pytest.mark.parametrize("name", ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/how-it-works.md"])
+def test_every_file_that_is_named_exists(name):
+    tops = "benchmarks|binding|docs|kernel|setup|src|tests|web"
+    named = re.findall(rf"`((?:{tops})/[^`\s]*)`", doc(name))
+    assert named
+    assert [path for path in named if "<" not in path and not list(ROOT.glob(path))] == []
+
+
+def test_the_picture_of_the_server_is_up_to_date():
+    for path, picture in diagram.files().items():
+        assert path.read_text("utf-8") == picture, "run: make docs"
+        drawn = ET.fromstring(picture)
+        assert drawn.attrib["role"] == "img"
+        assert [part.tag.rpartition("}")[2] for part in drawn][:2] == ["title", "desc"]
+
+
 def test_every_page_is_reached_from_the_index():
-    index = doc("docs/README.md")
-    below = [page.relative_to(ROOT / "docs") for page in PAGES if ROOT / "docs" in page.parents]
-    assert [
-        str(page) for page in below if page.name != "README.md" and f"({page})" not in index
-    ] == []
+    """In one step, or by way of the generated list of decisions."""
+    docs = ROOT / "docs"
+    links = {
+        (page.parent / target).resolve()
+        for page in (docs / "README.md", docs / "decisions" / "README.md")
+        for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", DOCS[page])
+        if "://" not in target
+    }
+    below = [page for page in PAGES if docs in page.parents and page != docs / "README.md"]
+    assert [str(page) for page in below if page not in links] == []
 
 
 def test_the_readme_is_true():

@@ -1,5 +1,6 @@
 """The two lock files: every library pinned with hashes, the same in both, none forgotten."""
 
+import json
 import re
 import tomllib
 
@@ -38,14 +39,27 @@ def test_tests_use_the_versions_that_run():
 
 def test_every_dependency_is_locked():
     groups = PROJECT["dependency-groups"]
-    needed = {name_of(wanted) for wanted in PROJECT["project"]["dependencies"] + groups["build"]}
+    extras = PROJECT["project"]["optional-dependencies"]
+    served = [*PROJECT["project"]["dependencies"], *extras["server"], *extras["tournament"]]
+    needed = {name_of(wanted) for wanted in served + groups["build"]} - {"crossglot"}
     assert needed <= set(RUN)
-    assert {name_of(wanted) for wanted in groups["dev"]} <= set(DEV)
+    every = [wanted for extra in extras.values() for wanted in extra] + groups["dev"]
+    assert {name_of(wanted) for wanted in every} - {"crossglot"} <= set(DEV)
 
 
 def test_one_version_number():
     import crossglot
 
     cargo = tomllib.loads((ROOT / "Cargo.toml").read_text())
+    page, lock = (
+        json.loads((ROOT / "web" / name).read_text())
+        for name in ("package.json", "package-lock.json")
+    )
     assert crossglot.__version__ == PROJECT["project"]["version"]
     assert cargo["workspace"]["package"]["version"] == crossglot.__version__
+    assert page["version"] == lock["version"] == lock["packages"][""]["version"]
+    assert page["version"] == crossglot.__version__
+    newest = re.search(r"^## (\S+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert newest
+    assert newest[1] == crossglot.__version__
+    assert f"Tag: `v{newest[1]}`." in (ROOT / "CHANGELOG.md").read_text("utf-8")

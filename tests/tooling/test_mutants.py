@@ -1,5 +1,8 @@
 """The mutation run: what it changes, which tests it asks, and what it does not count."""
 
+import gc
+import weakref
+
 from benchmarks.mutants import running
 from benchmarks.mutants.index import Named, named_places, outermost, place_of, touched
 from benchmarks.mutants.mutations import Mutant, mutants_of
@@ -112,6 +115,14 @@ def test_code_is_exchanged_in_place(tmp_path):
     assert module["_enough"](7)
     assert running.exchange(functions, tmp_path, (one.file, "_enough"), one.text(tmp_path))
     assert not module["_enough"](7), "the mutant asks for more than seven"
+
+
+def test_a_dead_weak_proxy_does_not_end_the_search_for_functions(tmp_path):
+    gone = type("Gone", (), {})()
+    dead = weakref.proxy(gone)
+    del gone
+    assert any(one is dead for one in gc.get_objects())
+    assert running.functions_of(tmp_path) == {}
 
 
 def test_a_process_of_its_own_tells_what_became_of_it():

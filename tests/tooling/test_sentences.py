@@ -8,8 +8,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from crossglot import errors
-from crossglot.cli.sentences import LANGUAGES, facts_told, say_error, sentences, user_language
+from crossglot.cli.sentences import say_error, user_language
 from crossglot.errors import CrossglotError, EditionCode, EditionError
+from crossglot.languages import LANGUAGES, facts_told, sentences
 from setup import ROOT
 
 SOURCES = sorted((ROOT / "src" / "crossglot").rglob("*.py"))
@@ -26,7 +27,7 @@ CODES = {str(code) for enum in code_enums() for code in enum}
 
 
 def messages(language):
-    text = (ROOT / "src/crossglot/messages" / f"{language}.ftl").read_text("utf-8")
+    text = (ROOT / "src/crossglot/messages" / language / "errors.ftl").read_text("utf-8")
     entries = FluentParser().parse(text).body
     assert not [entry for entry in entries if isinstance(entry, ftl.Junk)]
     return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
@@ -106,4 +107,4 @@ def test_facts_that_the_sentence_does_not_tell_follow_it():
 
 
 def test_sentences_are_read_once():
-    assert sentences("hu") is sentences("hu")
+    assert sentences("hu", "errors") is sentences("hu", "errors")

@@ -11,7 +11,7 @@ import urllib.request
 import pytest
 
 from crossglot.cli import BAD_INPUT
-from crossglot.server.settings import built_page
+from crossglot.server.settings.settings import built_page
 
 
 def command(*words):

@@ -262,3 +262,27 @@ def test_no_package_is_built_without_its_page(monkeypatch, tmp_path):
     backend.PAGE.touch()
     assert [backend.build_wheel("."), backend.build_sdist(".")] == ["package", "package"]
     assert backend.build_editable is not backend.build_wheel
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "et_EE"}, "et"),
+        ({"LANG": "el"}, "el"),
+        ({"LANG": "de_AT@euro"}, "de"),
+        ({"LANG": "C.UTF-8"}, "hu"),
+        ({"LANG": "fi_FI.UTF-8"}, "hu"),
+        ({"LANG": ""}, "hu"),
+        ({}, "hu"),
+    ],
+)
+def test_the_first_lexicon_is_of_the_language_of_the_machine(variables, language):
+    assert build.language_to_play(variables) == language
+
+
+def test_every_language_that_may_be_first_has_an_edition_to_compile():
+    for recipe in (ROOT / "src/crossglot/lexicon/recipes").glob("*.toml"):
+        step = build.lexicon_to_play({"LANG": recipe.stem})
+        edition = step.title.partition("(")[2].partition(")")[0]
+        assert (ROOT / f"src/crossglot/editions/{edition}.toml").is_file(), step.title

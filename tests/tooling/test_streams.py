@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from crossglot.cli import BAD_INPUT, main
-from crossglot.cli.sentences import LANGUAGES, say_error
+from crossglot.cli.sentences import say_error
 from crossglot.errors import KernelCode, KernelError
+from crossglot.languages import LANGUAGES
 from crossglot.lexicon import compile_words
 
 CACHE = "CROSSGLOT_CACHE"

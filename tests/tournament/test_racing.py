@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crossglot.errors import TournamentCode, TournamentError
-from crossglot.server.tournaments.deeds import answers_of
-from crossglot.server.tournaments.intake import Kept
+from crossglot.server.tournaments.due_actions import answers_of
+from crossglot.server.tournaments.open_round import CountedSlip
 from crossglot.tournament.act import Answer, answer, come_back, enter, withdraw
 from crossglot.tournament.course import pause, resume
 from crossglot.tournament.events import Answered, Entrant, Resumed
@@ -184,7 +184,7 @@ def test_a_slip_sent_as_another_is_entered_by_hand_is_not_lost():
     play.open()
     by_hand = Answered(1, 1, 0, 1, play.now + 1, LOW, by="arbiter")
     play.do([by_hand])
-    sent = Kept("mine", 1, play.now + 2, top_of(play)).row("event", "1.1.7", 0)
+    sent = CountedSlip("mine", 1, play.now + 2, top_of(play)).row("event", "1.1.7", 0)
     (found,) = answers_of(play.state, 1, [sent])
     assert (found.slip, found.at) == (top_of(play), sent.at)
     play.do([found])

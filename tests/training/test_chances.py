@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crossglot.editions import load_edition
-from crossglot.kernel import Automaton, Graph, ending_of, ruleset_of, tally_games
+from crossglot.kernel import Automaton, Graph, count_outcomes, ending_of, ruleset_of
 from crossglot.lexicon import Lexicon
 from crossglot.players import leaves_of
 from crossglot.players.winning import chances_of
@@ -35,7 +35,7 @@ def _blank(kind):
 
 
 def counted(lexicon, first, games, seats=2):
-    return tally_games(
+    return count_outcomes(
         lexicon.graph,
         ruleset_of(HU),
         HU.full_bag(),
@@ -66,7 +66,7 @@ def test_the_processors_change_nothing(lexicon):
     assert one.games == other.games
     parts = Tally()
     for first in range(0, 120, 40):
-        found = tally_games(
+        found = count_outcomes(
             lexicon.graph, ruleset_of(HU), HU.full_bag(), seats=2, first=first, games=40, seed=9,
             ending=ending_of(HU), leaves=leaves_of(HU),
         )  # fmt: skip

@@ -314,3 +314,15 @@ def test_illegal_events_are_refused():
     ):
         with pytest.raises(GameError):
             fold(wrong)
+
+
+@pytest.mark.parametrize("kind", ["one-rack", "two-racks"])
+@pytest.mark.parametrize("vowels", [0, 3])
+def test_the_player_chooses_the_bag(kind, vowels):
+    """ET-88, alone: vowels and consonants in bags of their own."""
+    rules = with_house(HU, House(two_bags=True))
+    state = fold(start(rules, kind, "Mari", "seed"))
+    rack = state.game.racks[state.game.to_move]
+    exchanged, *_ = act(state, Exchange(bytes(rack[:3])), vowels=vowels)
+    drawn = [tile == BLANK or tile in HU.alphabet.vowels for tile in exchanged.drawn]
+    assert sum(drawn) == vowels

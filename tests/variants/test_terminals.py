@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from crossglot.cli.sentences import LANGUAGES, facts_told, say_in
+from crossglot.cli.sentences import say_in
 from crossglot.cli.squares import shown_places
 from crossglot.cli.variants import bingo, duplicate, removal, solitaire, topping
 from crossglot.cli.variants.sitting import Sitting
@@ -15,6 +15,7 @@ from crossglot.errors import OptionError
 from crossglot.game import Played, fold
 from crossglot.game.json_file import STANDARD, write_events
 from crossglot.game.record import record
+from crossglot.languages import LANGUAGES, facts_told
 from crossglot.lexicon import compile_words, load_lexicon
 from crossglot.notation.gcg import write_gcg
 from crossglot.variants.removal import left_by
@@ -324,7 +325,7 @@ def test_solitaire_is_left_and_nothing_is_kept(lexicon, tmp_path):
 
 
 def messages(folder, language):
-    text = (ROOT / "src/crossglot/messages" / folder / f"{language}.ftl").read_text("utf-8")
+    text = (ROOT / "src/crossglot/messages" / language / f"{folder}.ftl").read_text("utf-8")
     entries = FluentParser().parse(text).body
     assert not [entry for entry in entries if isinstance(entry, ftl.Junk)]
     return {entry.id.name: facts_told(entry) for entry in entries if isinstance(entry, ftl.Message)}

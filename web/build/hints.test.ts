@@ -22,8 +22,8 @@ const BUILT = {
   'front.js': { modules: [], facade: '/w/src/pages/Front.svelte', imports: ['base.js', 'shared.js'], css: ['front.css'] },
   'lobby.js': { modules: ['/w/src/pages/Lobby.svelte'], imports: ['shared.js', 'base.js'], css: ['lobby.css', 'shared.css'] },
   'shared.js': { modules: ['/w/src/components/Tile.svelte'], imports: ['front.js'], css: ['shared.css'] },
-  'hu.js': { modules: ['/w/src/i18n/hu.ftl?raw'] },
-  'hu-talk.js': { modules: ['/w/src/i18n/talk/hu.ftl?raw', '/w/src/i18n/setup/hu.ftl?raw'] },
+  'hu.js': { modules: ['/w/src/crossglot/messages/hu/page.ftl?raw'] },
+  'hu-talk.js': { modules: ['/w/src/crossglot/messages/hu/page/talk.ftl?raw', '/w/src/crossglot/messages/hu/page/setup.ftl?raw'] },
 };
 const PAGES = `export const fetchPage = {
   front: () => import('./pages/Front.svelte'),

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Read by `crossglot.server.hints`; no browser asks for it. */
+/** Read by `crossglot.server.http.preload`; no browser asks for it. */
 export const HINTS = 'hints.json';
 
 /** How `src/pages.ts` names a page, the parts of sentences it waits for, and its component. */
 const PAGE = /^ {2}(\w+): \(\) => (.*)import\('\.\/([\w/]+\.svelte)'\)/gm;
 const PART = /told\('(\w+)'/g;
 /** A file of sentences: its part (none is the sentences of all pages) and its language. */
-const SENTENCES = /\/src\/i18n\/(?:(\w+)\/)?(\w+)\.ftl\b/;
+const SENTENCES = /\/messages\/([a-z]{2,3})\/page(?:\/(\w+))?\.ftl\b/;
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
 
@@ -49,7 +49,7 @@ export function hintsOf(pages: string, chunks: readonly Chunk[]): Hints {
   const sentences: Record<string, Record<string, string>> = {};
   for (const { fileName, moduleIds } of chunks) {
     for (const id of moduleIds) {
-      const [whole, part = '', language] = SENTENCES.exec(id) ?? [];
+      const [whole, language, part = ''] = SENTENCES.exec(id) ?? [];
       if (whole !== undefined) (sentences[language!] ??= {})[part] = fileName;
     }
   }

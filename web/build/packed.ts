@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Below that the packing is longer than what it saves; `crossglot.server.routes.assets` takes what is there. */
+/** Below that the packing is longer than what it saves; `crossglot.server.http.routes.assets` takes what is there. */
 const LEAST = 1000;
 
 /** The ways of packing, by the ending that a packed file gets. */
@@ -21,7 +21,8 @@ export function packedFiles(): Plugin {
     writeBundle({ dir = '' }, bundle) {
       for (const file of Object.values(bundle)) {
         const text = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-        if (!file.fileName.startsWith('assets/') || text.length < LEAST) continue;
+        // A font is packed as it is.
+        if (!file.fileName.startsWith('assets/') || file.fileName.endsWith('.woff2') || text.length < LEAST) continue;
         for (const [ending, pack] of Object.entries(PACKED)) writeFileSync(join(dir, `${file.fileName}.${ending}`), pack(text));
       }
     },

@@ -18,12 +18,15 @@ export function tableOf(edition: Edition): TileTable {
   return new TileTable(edition, coordinates === 'edition' ? edition.coordinates : coordinates);
 }
 
-/** The one of these editions that is wished for, else one of the page's language, else the first. */
-export const chosenAmong = (editions: readonly Edition[], wished: string | null): Edition | undefined =>
-  editions.find(({ id }) => id === wished) ?? editions.find((each) => each.language === language()) ?? editions[0];
-
 /** The editions whose words are installed. */
 export const withWords = (editions: readonly Edition[]): readonly Edition[] => editions.filter((each) => each.ready);
+
+/** The one of these editions that is wished for, else one that can be played, else any: one of the page's language before the first. */
+export function chosenAmong(editions: readonly Edition[], wished: string | null): Edition | undefined {
+  const played = withWords(editions);
+  const among = played.length > 0 ? played : editions;
+  return editions.find(({ id }) => id === wished) ?? among.find((each) => each.language === language()) ?? among[0];
+}
 
 /** The editions whose words are installed, and the chosen one of them. */
 export function readyAmong(editions: readonly Edition[], wished: string | null): { ready: readonly Edition[]; chosen: Edition | undefined } {

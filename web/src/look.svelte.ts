@@ -9,6 +9,9 @@ export const SIZES = ['normal', 'large'] as const;
 export const SOUNDS = ['off', 'on'] as const;
 /** How squares are called: as the edition does it, or always one way. */
 export const COORDINATES = ['edition', 'numbered-rows', 'lettered-rows'] as const;
+/** What board and tiles are made of; all but the first are as documents print theirs (`style/boards.css`). */
+export const BOARDS = ['mosaic', 'leaflet', 'linen', 'rose', 'aegean'] as const;
+export type Board = (typeof BOARDS)[number];
 export type Theme = (typeof THEMES)[number];
 export type Contrast = (typeof CONTRASTS)[number];
 export type View = (typeof VIEWS)[number];
@@ -25,6 +28,7 @@ interface Look {
   size: Size;
   sound: Sound;
   coordinates: Coordinates;
+  board: Board;
 }
 
 /** What was stored, as far as it is a look. */
@@ -42,6 +46,7 @@ export function lookOf(stored: string | null): Look {
     size: SIZES.find((size) => size === kept.size) ?? 'normal',
     sound: SOUNDS.find((sound) => sound === kept.sound) ?? 'off',
     coordinates: COORDINATES.find((coordinates) => coordinates === kept.coordinates) ?? 'edition',
+    board: BOARDS.find((board) => board === kept.board) ?? 'mosaic',
   };
 }
 
@@ -52,8 +57,13 @@ function show(): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = look.theme;
   dataset['size'] = look.size;
+  dataset['board'] = look.board;
+  if (look.board !== 'mosaic') void fetchBoards();
   dataset['contrast'] = look.contrast === 'system' ? (wishesContrast.matches ? 'more' : 'normal') : look.contrast;
 }
+
+/** Most visitors play on our own board, and do not fetch the others. */
+export const fetchBoards = (): Promise<unknown> => import('./style/boards.css');
 
 wishesContrast.addEventListener('change', show);
 

@@ -4,6 +4,8 @@ import App from './App.svelte';
 import './look.svelte';
 import { knowRefusals, language, speakPreferred } from './i18n/texts.svelte';
 import { loadEditions } from './net/api';
+import { loadAccount } from './net/account';
+import { currentMe } from './net/me.svelte';
 import { keep } from './offline/keeper.svelte';
 import { fetchPage } from './pages';
 import { route } from './route.svelte';
@@ -17,5 +19,7 @@ void Promise.all([fetchPage[name](), speakPreferred()]).then(([{ default: Page }
 // The page that is looked at comes first.
 setTimeout(() => {
   void knowRefusals();
+  // Who is shown may have signed out elsewhere.
+  if (currentMe() !== null) void loadAccount().catch(() => undefined);
   if (route().page !== 'embed') void keep(loadEditions, language);
 }, 3000);

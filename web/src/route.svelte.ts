@@ -1,29 +1,38 @@
 /** Which page is shown: the address bar is the state. */
+import addresses from '../../src/crossglot/server/pages.json';
 import { forgetForetold } from './net/foretold';
 
-const NAMED = ['lobby', 'study', 'rules', 'settings', 'account', 'lesson', 'about', 'moderation', 'variants', 'duplicate', 'games', 'components', 'sheet'] as const;
-export type NamedPage = (typeof NAMED)[number];
-export type Route = { readonly page: 'front' | 'missing' } | { readonly page: NamedPage } | { readonly page: 'game' | 'embed' | 'variant' | DuplicatePage; readonly id: string } | After;
-/** Pages of one event of duplicate, by what stands behind its address. */
-const OF_EVENT = { alone: 'duplicateRun', desk: 'duplicateDesk', screen: 'duplicateScreen', slips: 'duplicateSlips' } as const;
-type DuplicatePage = 'duplicateEvent' | (typeof OF_EVENT)[keyof typeof OF_EVENT];
-/** Pages of what is over: a game gone over again (null: one from a file), and a player. */
-type After = { readonly page: 'replay'; readonly id: string | null } | { readonly page: 'player'; readonly name: string };
+/** Every page but that of an address that leads nowhere. */
+export type PageName = keyof typeof addresses;
+
+/** A page, and what its address names: a game, an event, a player; null where it names nothing. */
+export interface Route {
+  readonly page: PageName | 'missing';
+  readonly id: string | null;
+}
+
+const NOWHERE: Route = { page: 'missing', id: null };
+
+/** The pages with their addresses, as one list has them for the server, too; `{game_id}` is any one part. */
+const PATTERNS = Object.entries(addresses).flatMap(([page, paths]) =>
+  paths.map((path) => ({ page: page as PageName, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`) })),
+);
 
 export function routeOf(path: string): Route {
-  const [, first = '', second, third] = path.replace(/\/$/, '').split('/');
-  if (first === 'embed' && second === 'game' && third) return { page: 'embed', id: decodeURIComponent(third) };
-  if (first === 'replay' && second === undefined) return { page: 'replay', id: null };
-  if (first === 'game' && second && third === 'replay') return { page: 'replay', id: decodeURIComponent(second) };
-  if (first === 'player' && second) return { page: 'player', name: decodeURIComponent(second) };
-  if ((first === 'game' || first === 'variant') && second) return { page: first, id: decodeURIComponent(second) };
-  if (first === 'duplicate' && second && (third === undefined || Object.hasOwn(OF_EVENT, third))) {
-    return { page: third === undefined ? 'duplicateEvent' : OF_EVENT[third as keyof typeof OF_EVENT], id: decodeURIComponent(second) };
+  const address = path.replace(/(.)\/$/, '$1');
+  for (const { page, pattern } of PATTERNS) {
+    const found = pattern.exec(address);
+    if (found !== null) return named(page, found[1]);
   }
-  const named = NAMED.find((name) => name === first);
-  const known = second === undefined || (named === 'account' && ['confirm', 'reset', 'letters'].includes(second));
-  if (first === '') return { page: 'front' };
-  return { page: named && known ? named : 'missing' };
+  return NOWHERE;
+}
+
+function named(page: PageName, part: string | undefined): Route {
+  try {
+    return { page, id: part === undefined ? null : decodeURIComponent(part) };
+  } catch {
+    return NOWHERE; // a % that is none
+  }
 }
 
 let current: Route = $state.raw(routeOf(location.pathname));

@@ -13,6 +13,7 @@ from contextlib import suppress
 
 from crossglot import __version__
 from crossglot.errors import CrossglotError, FileCode, FileError
+from crossglot.extras import naming_extras
 
 BAD_INPUT = 2
 """Exit code when something was refused: an option, a file, a word, a move."""
@@ -43,7 +44,8 @@ def main(tokens: Sequence[str] | None = None) -> int:
     from crossglot.cli.commands import run
 
     try:
-        code = run(words)
+        with naming_extras():
+            code = run(words)
         sys.stdout.flush()
     except CrossglotError as error:
         return _refuse(error)

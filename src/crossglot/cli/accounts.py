@@ -32,15 +32,16 @@ def role(
     database
         SQLite file of the server. Default: in the user's data folder.
     """
-    from crossglot.server.people.profiles import Profiles
-    from crossglot.server.people.roles import Role
-    from crossglot.server.settings import default_database
+    from crossglot.server.accounts.profiles import Profiles
+    from crossglot.server.accounts.roles import Role
+    from crossglot.server.games.personal_data import has_played
+    from crossglot.server.settings.settings import default_database
     from crossglot.server.store.home import open_home
 
     async def give() -> None:
         home = open_home(database or default_database())
         try:
-            await Profiles(home.database).give_role(None, name, Role(role))
+            await Profiles(home.database, has_played).give_role(None, name, Role(role))
         finally:
             await home.database.close()
 

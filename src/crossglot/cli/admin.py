@@ -14,11 +14,11 @@ from sqlalchemy import Connection
 
 from crossglot.cli.sentences import say
 from crossglot.errors import FileCode, FileError, LexiconError
-from crossglot.server.people.roles import Role
+from crossglot.server.accounts.roles import Role
 from crossglot.server.ports import Lexicons
-from crossglot.server.settings import default_database
-from crossglot.server.standing import Standing
+from crossglot.server.settings.settings import default_database
 from crossglot.server.store.database import Database
+from crossglot.server.wire.standing import Standing
 
 T = TypeVar("T")
 Where = Annotated[str | None, Parameter(env_var="CROSSGLOT_DATABASE")]
@@ -97,7 +97,7 @@ def word_lists(*, database: Where = None) -> None:
         The server's database; in the user's data folder when not named.
     """
     from crossglot.server.administration import lexicons_in_use
-    from crossglot.server.installed import InstalledLexicons
+    from crossglot.server.games.lexicons import InstalledLexicons
 
     installed = InstalledLexicons()
     used = at(database, lambda opened: opened.read(lexicons_in_use))
@@ -119,9 +119,10 @@ def role(name: str, role: Role, /, *, database: Where = None) -> None:
     database
         The server's database; in the user's data folder when not named.
     """
-    from crossglot.server.people.profiles import Profiles
+    from crossglot.server.accounts.profiles import Profiles
+    from crossglot.server.games.personal_data import has_played
 
-    at(database, lambda opened: Profiles(opened).give_role(None, name, role))
+    at(database, lambda opened: Profiles(opened, has_played).give_role(None, name, role))
     print(f"{name}: {role}")
 
 
@@ -164,7 +165,7 @@ def show_banner(*, database: Where = None) -> None:
     database
         The server's database; in the user's data folder when not named.
     """
-    from crossglot.server.banner import read_banner
+    from crossglot.server.operations.banner import read_banner
 
     shown = at(database, lambda opened: opened.read(read_banner))
     _tell_nothing(() if shown is None else (shown,))

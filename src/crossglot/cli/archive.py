@@ -18,8 +18,8 @@ def dump(file: Path = Path("games.jsonl.gz"), *, database: str | None = None) ->
         The SQLite file of the games, or postgresql://name:password@host/database.
         Default: the file in the user's data folder.
     """
-    from crossglot.server.archive.dump import write_dump
-    from crossglot.server.settings import default_database
+    from crossglot.server.results.archive import write_dump
+    from crossglot.server.settings.settings import default_database
     from crossglot.server.store.home import open_home
 
     home = open_home(database or default_database())
@@ -44,16 +44,16 @@ def recount(*, database: str | None = None) -> None:
         The SQLite file of the games, or postgresql://name:password@host/database.
         Default: the file in the user's data folder.
     """
-    from crossglot.server.finished.counting import Counting
-    from crossglot.server.finished.setups import setup_of
-    from crossglot.server.settings import default_database
+    from crossglot.server.results.agreed_setup import setup_of
+    from crossglot.server.results.counting import ResultCounter
+    from crossglot.server.settings.settings import default_database
     from crossglot.server.store.home import open_home
 
     home = open_home(database or default_database())
 
     async def work() -> int:
         try:
-            return await Counting(home.database, home.games, setup_of).recount()
+            return await ResultCounter(home.database, home.games, setup_of).recount()
         finally:
             await home.database.close()
 

@@ -21,8 +21,8 @@ def backup(file: Path, /, *, database: Database = None) -> None:
     database
         SQLite file, or postgresql://... Default: in the user's data folder.
     """
-    from crossglot.server.settings import default_database
-    from crossglot.server.store import backup as copies
+    from crossglot.server.operations import backup as copies
+    from crossglot.server.settings.settings import default_database
 
     copies.backup(database or default_database(), file)
     print(f"{file}: {file.stat().st_size:,} bytes, checked")
@@ -41,8 +41,8 @@ def restore(file: Path, /, *, database: Database = None) -> None:
     database
         SQLite file that is to be made, or postgresql://... Default: in the user's data folder.
     """
-    from crossglot.server.settings import default_database
-    from crossglot.server.store import backup as copies
+    from crossglot.server.operations import backup as copies
+    from crossglot.server.settings.settings import default_database
 
     copies.restore(file, database or default_database())
     print(f"{file} is back")

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError
-from rich.console import Console
 
 from crossglot import __version__
 from crossglot.cli import BAD_INPUT
@@ -89,7 +88,7 @@ def run(tokens: Sequence[str]) -> int:
         What the command answers (None is 0), or 2 when the line cannot be parsed.
     """
     try:
-        code = make_app()(tokens, exit_on_error=False, error_console=Console(stderr=True))
+        code = make_app()(tokens, exit_on_error=False)
     except CycloptsError:
         return BAD_INPUT
     return code if isinstance(code, int) else 0

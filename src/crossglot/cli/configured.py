@@ -6,8 +6,8 @@ from pathlib import Path
 from cyclopts import App, ArgumentCollection
 from cyclopts.config import Dict, Env
 
-from crossglot.server.configuration import PREFIX, read_configuration
-from crossglot.server.environment import refuse_unknown
+from crossglot.server.settings.configuration import PREFIX, read_configuration
+from crossglot.server.settings.environment import refuse_unknown
 
 
 def configured_app(name: str) -> App:

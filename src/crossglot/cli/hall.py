@@ -52,9 +52,9 @@ def hall(
         Draws the racks: halls with one seed, edition, profile and word list play one
         master game. Keep it secret until the last of them has played; chance when not given.
     """
-    from crossglot.server.logs import log_crashes, log_to
     from crossglot.server.node import serve_node
-    from crossglot.server.settings import Settings, default_database
+    from crossglot.server.operations.logs import log_crashes, log_to
+    from crossglot.server.settings.settings import Settings, default_database
     from crossglot.server.tournaments.hall import found_at
 
     kept = database or default_database().with_name("hall.sqlite3")
@@ -74,7 +74,7 @@ def hall(
 
 def announce(address: str, key: str) -> None:
     """Print the way in, for players as a QR code too, and the arbiter's own."""
-    from crossglot.server.tournaments.tickets import qr_text
+    from crossglot.server.tournaments.qr_codes import qr_text
 
     print(qr_text(address), flush=True)
     print(say_in("tournament", "hall-players", address=address), flush=True)

@@ -1,16 +1,14 @@
 """``crossglot rules``: the rules of a game on one sheet, or one rule by its number."""
 
 from collections.abc import Iterator
-from typing import Literal
 
 import msgspec
 
 from crossglot.cli.sentences import user_language
 from crossglot.editions import Clock, load_edition, parse_house, with_house
+from crossglot.languages import Language
 from crossglot.rulebook.catalogue import DOCUMENTS, Rule, document_of, document_title, find_rule
 from crossglot.rulebook.sheet import sheet_text
-
-Language = Literal["hu", "cs", "et", "el", "en"]
 
 
 def rules(

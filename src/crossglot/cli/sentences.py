@@ -1,28 +1,20 @@
 """Errors as sentences, in the user's language.
 
-The sentences are Fluent messages in ``crossglot/messages/*.ftl``, one for each
+The sentences are Fluent messages in ``crossglot/messages/*/errors.ftl``, one for each
 error code and named like it.
 """
 
 import os
 import re
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
 from crossglot.errors import CrossglotError
+from crossglot.languages import LANGUAGES, sentences
 
 _OBEYED = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 """Control characters, marks that turn the direction of text, bytes that are none."""
-
-LANGUAGES = ("en", "hu", "cs", "et", "el")
-"""The languages spoken here; the first is for everyone else."""
 
 
 def user_language(variables: Mapping[str, str] = os.environ) -> str:
@@ -40,38 +32,8 @@ def user_language(variables: Mapping[str, str] = os.environ) -> str:
     if locale.partition(".")[0] in ("", "C", "POSIX"):
         return LANGUAGES[0]
     wanted = [*variables.get("LANGUAGE", "").split(":"), locale]
-    spoken = (tag[:2] for tag in wanted if tag[:2] in LANGUAGES and not tag[2:3].isalpha())
-    return next(spoken, LANGUAGES[0])
-
-
-class _Facts(Visitor):
-    """Collects the names of the facts that a sentence tells."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 -- Fluent's name
-        self.names.add(node.id.name)
-
-
-def facts_told(message: Message) -> frozenset[str]:
-    """The names of the facts that ``message`` tells."""
-    facts = _Facts()
-    facts.visit(message)
-    return frozenset(facts.names)
-
-
-@cache
-def sentences(
-    language: str, folder: str = "."
-) -> tuple[FluentBundle, Mapping[str, frozenset[str]]]:
-    """Every sentence of ``language`` in a folder of messages, and the facts that each tells."""
-    text = files("crossglot").joinpath("messages", folder, f"{language}.ftl").read_text("utf-8")
-    source = FluentResource(text)
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(source)
-    messages = [entry for entry in source.body if isinstance(entry, Message)]
-    return bundle, {message.id.name: facts_told(message) for message in messages}
+    codes = (re.split(r"[^a-z]", tag, maxsplit=1)[0] for tag in wanted)
+    return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
 
 
 def plain(fact: object) -> str:
@@ -101,12 +63,10 @@ def say(message: str, **facts: object) -> str:
     return say_in("terminal", message, **facts)
 
 
-def say_in(folder: str, message: str, /, **facts: object) -> str:
-    """A sentence of a folder of messages, in the user's language."""
-    bundle, _ = sentences(user_language(), folder)
-    pattern = bundle.get_message(message).value
+def say_in(file: str, message: str, /, **facts: object) -> str:
+    """A sentence of a file of messages, in the user's language."""
     told = {name: plain(fact) for name, fact in facts.items()}
-    return str(bundle.format_pattern(pattern, told)[0]) if pattern else message
+    return sentences(user_language(), file).say(message, told) or message
 
 
 def say_error(error: CrossglotError, language: str | None = None) -> str:
@@ -116,13 +76,13 @@ def say_error(error: CrossglotError, language: str | None = None) -> str:
 
     Args:
         error: Code and facts.
-        language: One of :data:`LANGUAGES`; the user's own when None.
+        language: One of :data:`~crossglot.languages.LANGUAGES`; the user's own when None.
     """
-    bundle, told = sentences(language or user_language())
-    if error.code not in told:
+    spoken = sentences(language or user_language(), "errors")
+    if error.code not in spoken.told:
         return str(error)
     facts = {name: plain(fact) for name, fact in error.facts.items()}
-    pattern = bundle.get_message(error.code).value
-    sentence = str(bundle.format_pattern(pattern, facts)[0]) if pattern else error.code
-    more = [f"{name}: {fact}" for name, fact in facts.items() if name not in told[error.code]]
+    sentence = spoken.say(error.code, facts) or error.code
+    told = spoken.told[error.code]
+    more = [f"{name}: {fact}" for name, fact in facts.items() if name not in told]
     return f"{sentence} ({'; '.join(more)})" if more else sentence

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from crossglot.cli.configured import configured_app
-from crossglot.server.settings import Settings, built_page
+from crossglot.server.settings.settings import Settings, built_page
 
 DEFAULTS = Settings()
 
@@ -40,13 +40,15 @@ def serve(
     browser
         Open the page at once.
     """
-    from crossglot.server.configuration import written
-    from crossglot.server.logs import log_crashes, log_to
-    from crossglot.server.node import serve_node
-
     if print_config:
+        from crossglot.server.settings.configuration import written
+
         print(written(settings), end="")
         return
+
+    from crossglot.server.node import serve_node
+    from crossglot.server.operations.logs import log_crashes, log_to
+
     log_to(sys.stderr, settings.log_format)
     log_crashes(sys.stderr)
 

@@ -1,8 +1,8 @@
 """``crossglot tips``: tips on strategy and tactics for beginners."""
 
-from crossglot.cli.rules import Language
 from crossglot.cli.sentences import user_language
 from crossglot.editions import load_edition
+from crossglot.languages import Language
 from crossglot.rulebook.tips import tips_text
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from crossglot.cli.configured import configured_app
-from crossglot.server.settings import Settings
+from crossglot.server.settings.settings import Settings
 
 DEFAULTS = Settings()
 
@@ -31,9 +31,9 @@ def worker(
     config
         The servers' TOML file of settings.
     """
-    from crossglot.server.bots import ComputerPlayers
-    from crossglot.server.installed import InstalledLexicons
-    from crossglot.server.logs import log_crashes, log_to
+    from crossglot.server.games.computer_players import ComputerPlayers
+    from crossglot.server.games.lexicons import InstalledLexicons
+    from crossglot.server.operations.logs import log_crashes, log_to
     from crossglot.server.worker import work_until_stopped
 
     log_to(sys.stderr, settings.log_format)

@@ -293,6 +293,16 @@ class AnalysisError(CrossglotError):
     """No position that could be looked at."""
 
 
+class ExtraCode(StrEnum):
+    """Ways an optional part of the package can be absent."""
+
+    MISSING = "extra-missing"
+
+
+class ExtraError(CrossglotError):
+    """A library is not installed; facts name it and the extra that brings it."""
+
+
 class TrainingCode(StrEnum):
     """Ways training, or what it made, cannot be used."""
 
@@ -302,7 +312,6 @@ class TrainingCode(StrEnum):
     MATCH_LOG_BUSY = "match-log-busy"
     MATCH_LOG_DAMAGED = "match-log-damaged"
     MATCH_LOG_OTHER = "match-log-other"
-    CLUSTER_MISSING = "training-cluster-missing"
     CLUSTER_UNREACHABLE = "training-cluster-unreachable"
     OTHER_LEXICON = "training-other-lexicon"
 

@@ -11,6 +11,7 @@ class ServerCode(StrEnum):
     """Ways the server refuses a request, a message or a database."""
 
     GAME_UNKNOWN = "game-unknown"
+    GAME_KIND = "game-kind"
     GAME_RATED = "game-rated"
     RATED_UNDER_WAY = "rated-game-under-way"
     NOBODY_GONE = "nobody-gone"

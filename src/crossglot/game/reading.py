@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from crossglot.alphabet import BLANK, letter_of
 from crossglot.board import Board, Direction
-from crossglot.editions import Edition
+from crossglot.editions import CoordinateStyle, Edition
 from crossglot.errors import CrossglotError, IllegalPlayCode, IllegalPlayError
 from crossglot.game.events import HIDDEN
 from crossglot.game.state import GameState, opening_rules
@@ -22,8 +22,10 @@ EXACT_MARKS = frozenset("[].()?")
 """Signs of the exact notation: with one of them a word is read letter for letter."""
 
 
-def read_move(state: GameState, seat: int, text: str) -> Move:
+def read_move(state: GameState, seat: int, text: str, style: CoordinateStyle | None = None) -> Move:
     """The move that ``text`` means for ``seat``: exact notation, or plain letters.
+
+    It names squares in ``style``; None is the style of the edition.
 
     After a play ``take I8`` first takes the blank on I8 for its letter (ET-82).
     A word in plain letters is laid with the tiles the rack has: SZ as one tile
@@ -35,18 +37,19 @@ def read_move(state: GameState, seat: int, text: str) -> Move:
         TileError: Letters that the edition has not.
         IllegalPlayError: No reading of the word can be laid there.
     """
+    style = style or state.edition.coordinates
     text, *taken = re.split(r"\s+take\s+", text.strip(), flags=re.IGNORECASE)
     if taken:
-        return _reclaiming(state, text, taken)
+        return _reclaiming(state, text, taken, style)
     place_text, *rest = text.split() or [""]
     word = rest[0] if len(rest) == 1 else ""
     if word and place_text.casefold() in {"exchange", "x"}:
         return _exchanging(state, seat, word)
     exact = not word or not EXACT_MARKS.isdisjoint(word) or not (word.isupper() or word.islower())
     if exact:
-        return parse_move(state.edition, state.board, text, state.edition.coordinates)
+        return parse_move(state.edition, state.board, text, style)
     edition, rack = opening_rules(state), state.racks[seat]
-    start, direction = parse_place(state.edition.layout, place_text, state.edition.coordinates)
+    start, direction = parse_place(state.edition.layout, place_text, style)
     refused: CrossglotError = IllegalPlayError(IllegalPlayCode.NOT_ON_RACK)
     for play in readings(edition, state.board, rack, start, direction, word):
         try:
@@ -54,13 +57,13 @@ def read_move(state: GameState, seat: int, text: str) -> Move:
         except IllegalPlayError as error:
             refused = error
     # The exact reading names unknown letters; when it has none to name, the last refusal stands.
-    parse_move(state.edition, state.board, text, state.edition.coordinates)
+    parse_move(state.edition, state.board, text, style)
     raise refused
 
 
-def _reclaiming(state: GameState, text: str, taken: list[str]) -> Move:
+def _reclaiming(state: GameState, text: str, taken: list[str], style: CoordinateStyle) -> Move:
     """A play in exact notation that takes blanks on the squares named."""
-    edition, style = state.edition, state.edition.coordinates
+    edition = state.edition
     squares = tuple(parse_place(edition.layout, name, style)[0] for name in taken)
     board, _ = reclaim(state.board, bytes([HIDDEN]), squares)
     move = parse_move(edition, board, text, style)

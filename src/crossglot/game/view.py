@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from crossglot.game.events import HIDDEN, Drew, Event, Exchanged, Started, Tiles
-from crossglot.game.state import GameState, changed, fold, unseen_kept
+from crossglot.game.state import GameState, changed, fold
 from crossglot.game.turns import Pending, Turn
 
 
@@ -51,8 +51,7 @@ def masked(state: GameState, seat: int | None) -> GameState:
     racks = [
         rack if over or owner == seat else _nobodys(rack) for owner, rack in enumerate(state.racks)
     ]
-    hidden = [rack for rack, shown in zip(state.racks, racks, strict=True) if rack is not shown]
-    seen = changed(
+    return changed(
         state,
         seed="",
         past=(),
@@ -61,7 +60,6 @@ def masked(state: GameState, seat: int | None) -> GameState:
         struck=_seen_turns(state.struck, seat),
         pending=_seen_pending(state.pending, seat),
     )
-    return unseen_kept(seen, state, come=b"".join(hidden))
 
 
 def _seen_turns(turns: Sequence[Turn], seat: int | None) -> tuple[Turn, ...]:

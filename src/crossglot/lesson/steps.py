@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count, islice
 
+from crossglot.alphabet import BLANK
 from crossglot.board import Board
 from crossglot.editions import Edition
 from crossglot.game import GameState, SeatInfo, act, fold, follow, settle, start
@@ -19,6 +20,9 @@ POSITIONS = 600
 
 LOOKED_AT = 200
 """Plays of a position, best first."""
+
+BEFORE_BLANKS = frozenset({Task.OPENING, Task.CROSS, Task.HOOK, Task.PREMIUM, Task.DIGRAPH})
+"""No rack of theirs has a blank: what that is comes later in the lesson."""
 
 SHORT = 5
 """Squares of the longest word that is easy to find; a bingo may be any."""
@@ -78,11 +82,20 @@ def _positions(lexicon: Lexicon, seed: str) -> Iterator[tuple[GameState, int]]:
             state = follow(state, settle(state))
 
 
+def _lettered(edition: Edition, rack: bytes) -> bytes:
+    """``rack`` with the commonest letters that it lacks in the place of its blanks."""
+    letters = range(1, len(edition.counts))
+    common = sorted(set(letters) - set(rack), key=lambda tile: -edition.counts[tile])
+    return bytes(sorted((*rack.replace(bytes([BLANK]), b""), *common[: rack.count(BLANK)])))
+
+
 def _step(lexicon: Lexicon, state: GameState, seat: int, task: Task) -> Step | None:
     edition, board, rack, bag = lexicon.edition, state.board, state.racks[seat], state.bag_count
     if task is Task.EXCHANGE:
         usual = bag >= edition.exchange_bag_min
         return Step(task, board, rack, bag, None) if usual and not board.is_empty else None
+    if task in BEFORE_BLANKS:
+        rack = _lettered(edition, rack)
     for one in candidates(lexicon, edition, board, rack, limit=LOOKED_AT):
         placement = place(edition, board, one.play)
         easy = task is Task.BINGO or len(one.play.tiles) <= SHORT

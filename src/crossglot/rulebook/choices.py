@@ -55,7 +55,7 @@ def house_choices(edition: Edition, language: str) -> tuple[HouseChoice, ...]:
 
     Args:
         edition: As it is printed, without house rules.
-        language: One of hu, cs, et, el, en.
+        language: One of :data:`crossglot.languages.LANGUAGES`.
 
     >>> from crossglot.editions import load_edition
     >>> choices = house_choices(load_edition("CS"), "en")

@@ -42,7 +42,7 @@ class Explanation(Struct, frozen=True, kw_only=True):
 
 
 def explain(verdict: Verdict, language: str) -> Explanation:
-    """``verdict`` in a language of :data:`crossglot.rulebook.sentences.LANGUAGES`.
+    """``verdict`` in a language of :data:`crossglot.languages.LANGUAGES`.
 
     >>> from crossglot.lexicon.verdict import Reason, Standing, Verdict
     >>> reason = Reason(kind="name", rules=("HU-M-50",))

@@ -60,7 +60,7 @@ def rule_sheet(edition: Edition, language: str) -> tuple[Section, ...]:
 
     Args:
         edition: As it is played; see :func:`crossglot.editions.with_house`.
-        language: One of hu, cs, et, el, en.
+        language: One of :data:`crossglot.languages.LANGUAGES`.
 
     >>> from crossglot.editions import load_edition
     >>> sheet = rule_sheet(load_edition("CS"), "en")

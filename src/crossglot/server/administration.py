@@ -8,15 +8,15 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, func, select
 
-from crossglot.server.banner import put_banner, take_down
-from crossglot.server.people.audit import Action, log_action
-from crossglot.server.people.roster import account_called, account_if_called
-from crossglot.server.people.sessions import end_sessions
-from crossglot.server.ratings.ledger import refund
-from crossglot.server.standing import Standing
+from crossglot.server.accounts.audit import Action, log_action
+from crossglot.server.accounts.sessions import end_sessions
+from crossglot.server.accounts.storage import account_called, account_if_called
+from crossglot.server.operations.banner import put_banner, take_down
+from crossglot.server.results.rating_ledger import refund
 from crossglot.server.store.rows import decode_event, decode_standing
 from crossglot.server.store.schema import accounts as people
 from crossglot.server.store.schema import games as played
+from crossglot.server.wire.standing import Standing
 
 BANNER_SET = "banner-set"
 """In the audit log: a banner was put up; its text is among the facts."""

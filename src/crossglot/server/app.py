@@ -13,106 +13,111 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
 
 from crossglot import __version__
 from crossglot.errors import CrossglotError, ServerCode, ServerError
-from crossglot.game import Event
-from crossglot.server.banner import BannerWatch
-from crossglot.server.bus import open_bus
-from crossglot.server.collector import collect_by_ticks
-from crossglot.server.feeds.feeds import Feeds
-from crossglot.server.feeds.news import Newsroom
-from crossglot.server.finished.counting import Counting
-from crossglot.server.finished.setups import setup_of
-from crossglot.server.games import Games
-from crossglot.server.limits import RateLimits
-from crossglot.server.live.hub import Hub
-from crossglot.server.lobby.foyer import Foyer
-from crossglot.server.metrics import measure_lag, registry_of
-from crossglot.server.pace import Pace
-from crossglot.server.people.people import People
-from crossglot.server.people.reminding import Reminding
-from crossglot.server.play.agreed import facts_in
-from crossglot.server.play.clock import Clock, WallClock
-from crossglot.server.play.facts import FactsOf
-from crossglot.server.play.nudges import Nudges
-from crossglot.server.play.waits import Waits
-from crossglot.server.ports import Lexicons, Players
-from crossglot.server.ratings.standing import KeptRatings
-from crossglot.server.readiness import Readiness
-from crossglot.server.roster import Roster
-from crossglot.server.routes.adjudication import adjudicate_game
-from crossglot.server.routes.assets import IS_PACKED, show_asset
-from crossglot.server.routes.bots import follow_account, make_move
-from crossglot.server.routes.chat import CHAT_ROUTES
-from crossglot.server.routes.choices import list_choices, read_game_rules
-from crossglot.server.routes.described import describe
-from crossglot.server.routes.editions import list_editions, read_rules, read_tips
-from crossglot.server.routes.explanations import explain_turn
-from crossglot.server.routes.games import (
+from crossglot.server.account_data.parts import FEATURES
+from crossglot.server.accounts.services import AccountServices
+from crossglot.server.clock import Clock, WallClock
+from crossglot.server.connections.event_streams import EventStreams
+from crossglot.server.connections.hub import Hub
+from crossglot.server.games.agreed_facts import facts_in
+from crossglot.server.games.games import Games
+from crossglot.server.games.nudges import Nudges
+from crossglot.server.games.standard_table import StandardTable
+from crossglot.server.games.table import AnyTable
+from crossglot.server.games.waits import Waits
+from crossglot.server.http.authentication import (
+    Admission,
+    find_account,
+    find_known,
+    find_principal,
+    find_site,
+    find_visit,
+)
+from crossglot.server.http.errors import fail, refuse, refuse_http
+from crossglot.server.http.lengths import check_lengths
+from crossglot.server.http.openapi import CompleteDescription
+from crossglot.server.http.rates import Guard, rate_guard
+from crossglot.server.http.routes.account_routes import PEOPLE_ROUTES, needs_of
+from crossglot.server.http.routes.adjudication import adjudicate_game
+from crossglot.server.http.routes.assets import IS_PACKED, show_asset
+from crossglot.server.http.routes.bots import follow_account, make_move
+from crossglot.server.http.routes.chat import CHAT_ROUTES
+from crossglot.server.http.routes.choices import list_choices, read_game_rules
+from crossglot.server.http.routes.editions import list_editions, read_rules, read_tips
+from crossglot.server.http.routes.explanations import explain_turn
+from crossglot.server.http.routes.games import (
     create_game,
     export_events,
     export_game,
     list_games,
     show_game,
 )
-from crossglot.server.routes.lengths import check_lengths
-from crossglot.server.routes.lesson import show_lesson, try_step
-from crossglot.server.routes.live import live
-from crossglot.server.routes.lobby import (
+from crossglot.server.http.routes.kinds import KIND_ROUTES
+from crossglot.server.http.routes.lesson import show_lesson, try_step
+from crossglot.server.http.routes.live import live
+from crossglot.server.http.routes.lobby import (
     ask_rematch,
     follow_lobby,
     leave_game,
     list_challenges,
+    pair_up,
+    show_game_qr,
     show_lobby,
     show_setup,
+    start_game,
     take_seat,
 )
-from crossglot.server.routes.moderation import MODERATION_ROUTES, REPORT_PACE
-from crossglot.server.routes.operations import show_health, show_readiness, show_status
-from crossglot.server.routes.pages import show_file, show_page, tell_missing
-from crossglot.server.routes.people import PEOPLE_ROUTES, needs_of
-from crossglot.server.routes.rates import Guard, rate_guard
-from crossglot.server.routes.records import (
+from crossglot.server.http.routes.moderation import MODERATION_ROUTES, REPORT_PACE
+from crossglot.server.http.routes.operations import show_health, show_readiness, show_status
+from crossglot.server.http.routes.pages import show_file, show_page, tell_missing
+from crossglot.server.http.routes.preparation import PREPARATION_ROUTES
+from crossglot.server.http.routes.records import (
     list_finished,
     list_ratings,
     read_history,
     read_statistics,
     read_variant_statistics,
 )
-from crossglot.server.routes.refusals import fail, refuse, refuse_http
-from crossglot.server.routes.replays import REPLAY_ROUTES
-from crossglot.server.routes.study import find_hooks, find_words, list_words
-from crossglot.server.routes.summaries import show_summary
-from crossglot.server.routes.tournament_desk import DESK_ROUTES
-from crossglot.server.routes.tournament_files import FILE_ROUTES
-from crossglot.server.routes.tournament_runs import RUN_ROUTES
-from crossglot.server.routes.tournaments import EVENT_ROUTES
-from crossglot.server.routes.variants import VARIANT_ROUTES
-from crossglot.server.routes.verdicts import explain_word
-from crossglot.server.routes.versions import check_version
-from crossglot.server.routes.who import (
-    Admission,
-    find_account,
-    find_asker,
-    find_known,
-    find_site,
-    find_visit,
-)
-from crossglot.server.settings import Settings
-from crossglot.server.shield import Shield
-from crossglot.server.social.rooms import ChatRooms
-from crossglot.server.social.talk import Talk
+from crossglot.server.http.routes.replays import REPLAY_ROUTES
+from crossglot.server.http.routes.study import find_hooks, find_words, list_words
+from crossglot.server.http.routes.summaries import show_summary
+from crossglot.server.http.routes.tournament_desk import DESK_ROUTES
+from crossglot.server.http.routes.tournament_files import FILE_ROUTES
+from crossglot.server.http.routes.tournament_runs import RUN_ROUTES
+from crossglot.server.http.routes.tournaments import EVENT_ROUTES
+from crossglot.server.http.routes.verdicts import explain_word
+from crossglot.server.http.security import SecurityMiddleware
+from crossglot.server.http.versions import check_version
+from crossglot.server.kinds.facts import FactsOf
+from crossglot.server.limits.account_rates import Pace
+from crossglot.server.limits.request_rates import RateLimits
+from crossglot.server.limits.work_budget import WorkBudget
+from crossglot.server.lobby.reminders import Reminding
+from crossglot.server.lobby.services import LobbyServices
+from crossglot.server.lobby.stream_news import NewsStreams
+from crossglot.server.nodes.bus import open_bus
+from crossglot.server.nodes.heartbeats import Roster
+from crossglot.server.operations.banner import BannerWatch
+from crossglot.server.operations.garbage_collection import collect_by_ticks
+from crossglot.server.operations.metrics import measure_lag, registry_of
+from crossglot.server.operations.preparation import Preparation
+from crossglot.server.operations.readiness import Readiness
+from crossglot.server.operations.trace import Asgi, Tracer
+from crossglot.server.ports import Lexicons, Players
+from crossglot.server.results.agreed_setup import setup_of
+from crossglot.server.results.counting import ResultCounter
+from crossglot.server.results.kind_results import book_in
+from crossglot.server.results.ratings import KeptRatings
+from crossglot.server.settings.settings import Settings
+from crossglot.server.social.chat_rooms import ChatRooms
+from crossglot.server.social.conversation import ChatServices
 from crossglot.server.store.database import Database
 from crossglot.server.store.home import Home, open_jobs
 from crossglot.server.store.sqlite_database import SqliteDatabase
-from crossglot.server.table import Table
-from crossglot.server.tournaments.events import Events
-from crossglot.server.trace import Asgi, Tracer
-from crossglot.server.variants.variants import Variants
-from crossglot.server.variants.watching import Watching
-from crossglot.server.work import Work
+from crossglot.server.tournaments.services import TournamentServices
 
 ROUTES = (
     list_editions,
@@ -145,7 +150,10 @@ ROUTES = (
     take_seat,
     leave_game,
     ask_rematch,
+    start_game,
     show_setup,
+    pair_up,
+    show_game_qr,
     show_lobby,
     list_challenges,
     follow_lobby,
@@ -157,7 +165,8 @@ ROUTES = (
     *CHAT_ROUTES,
     *MODERATION_ROUTES,
     *PEOPLE_ROUTES,
-    *VARIANT_ROUTES,
+    *KIND_ROUTES,
+    *PREPARATION_ROUTES,
     show_health,
     show_readiness,
     show_status,
@@ -207,47 +216,46 @@ class Application:
         clock: Clock = _WALL,
         facts_of: FactsOf | None = None,
     ) -> None:
-        self._settings = settings
-        self._home = home
+        self._settings, self._home, database = settings, home, home.database
         self._bus = open_bus(settings.redis)
         shared = self._bus.shared
-        self._roster = Roster(home.database, home.node, settings.lease) if shared else None
-        self._counting = Counting(home.database, home.games, setup_of)
-        self._feeds = Feeds(self._bus)
+        self._roster = Roster(database, home.node, settings.lease) if shared else None
+        self._counting = ResultCounter(database, home.games, setup_of)
+        self._feeds = EventStreams(self._bus)
         self._waits = Waits(settings.gone_after, settings.abandoned_after, settings.overdue_after)
-        newsroom = Newsroom(self._feeds)
+        news_streams = NewsStreams(self._feeds)
         self._chat_rooms = ChatRooms(self._bus)
-        self._talk = Talk(home.database, self._chat_rooms, self._feeds, settings.phrases_only)
-        facts = facts_of or facts_in(home.database, settings.spectator_delay)
-        self._people = People(home.database, settings, self._show_again, self._bus)
-        self._reminding = Reminding(self._people.telling)
-        self._games = self._play(lexicons, players, newsroom, clock, facts)
-        ratings, invited = KeptRatings(home.database), self._reminding.invited
-        self._foyer = Foyer(
-            home.database, self._games, self._bus, lexicons, players, ratings, invited
+        self._talk = ChatServices(database, self._chat_rooms, self._feeds, settings.phrases_only)
+        facts = facts_of or facts_in(database, settings.spectator_delay)
+        self._people = AccountServices(database, settings, self._show_again, self._bus, FEATURES)
+        self._reminding = Reminding(self._people.notifications)
+        self._games = self._play(lexicons, players, news_streams, clock, facts)
+        ratings, invited = KeptRatings(database), self._reminding.invited
+        self._lobby_services = LobbyServices(
+            database, self._games, self._bus, lexicons, players, ratings, invited
         )
-        self._variants = self._vary(lexicons, clock)
-        self._watching = Watching(self._variants, clock)
-        self._foyer.herald.listen(newsroom.take)
-        self._events = Events(home, self._bus, clock, lexicons, self._people.telling, settings)
-        self._hub = Hub()
-        self._limits, self._work = RateLimits(settings), Work()
-        self.readiness = Readiness(home.database, _folder_of(home.database))
-        self._banner = BannerWatch(home.database, settings.banner_every, self._hub.tell)
+        self._lobby_services.lobby_broadcast.listen(news_streams.take)
+        self._events = TournamentServices(
+            home, self._bus, clock, lexicons, self._people.notifications, settings
+        )
+        self._hub, self._preparation = Hub(), Preparation()
+        self._limits, self._work = RateLimits(settings), WorkBudget()
+        self.readiness = Readiness(database, _folder_of(database))
+        self._banner = BannerWatch(database, settings.banner_every, self._hub.tell)
         routes = cast("Asgi", _litestar(self, settings, self._values(lexicons), self._guards()))
-        self.asgi = Tracer(Shield(routes, settings), access_log=settings.access_log)
+        self.asgi = Tracer(SecurityMiddleware(routes, settings), access_log=settings.access_log)
         self.metrics = registry_of(self._standing())
 
     def _guards(self) -> tuple[Guard, ...]:
         """What every request passes first."""
-        admission = Admission(self._people.sessions, self._people.bearers, self._settings)
+        admission = Admission(self._people.sessions, self._people.personal_tokens, self._settings)
         return admission, rate_guard(self._limits), check_lengths
 
     def _play(
         self,
         lexicons: Lexicons,
         players: Players,
-        newsroom: Newsroom,
+        news_streams: NewsStreams,
         clock: Clock,
         facts_of: FactsOf,
     ) -> Games:
@@ -264,23 +272,11 @@ class Application:
             bus=self._bus,
             roster=self._roster,
             queue=open_jobs(home) if settings.workers else None,
-            followers=(self._counting.follow, self._follow, newsroom.follow),
+            followers=(self._counting.follow, self._follow, news_streams.follow),
             clock=clock,
             waits=self._waits,
             facts_of=facts_of,
-        )
-
-    def _vary(self, lexicons: Lexicons, clock: Clock) -> Variants:
-        """The variants of this node, listed where its games are."""
-        return Variants(
-            self._home.database,
-            lexicons,
-            self._games,
-            clock,
-            self._bus,
-            self._settings.seed,
-            changed=self._foyer.herald.changed,
-            invited=self._reminding.invited,
+            book_of=book_in(home.database),
         )
 
     def _values(self, lexicons: Lexicons) -> dict[str, object]:
@@ -292,19 +288,18 @@ class Application:
             "database": database,
             "events": self._events,
             "feeds": self._feeds,
-            "foyer": self._foyer,
+            "lobby_services": self._lobby_services,
             "games": self._games,
             "hub": self._hub,
             "lexicons": lexicons,
             "chat_rooms": self._chat_rooms,
             "nudges": Nudges(database, self._waits, self._reminding.nudged),
+            "preparation": self._preparation,
             "readiness": self.readiness,
             "move_pace": Pace(settings.limits.rate, settings.limits.burst),
             "report_pace": Pace(*REPORT_PACE),
             "talk": self._talk,
             "settings": settings,
-            "variants": self._variants,
-            "watching": self._watching,
             "work": self._work,
             **needs_of(self._people, settings),
         }
@@ -330,13 +325,13 @@ class Application:
     async def _show_again(self, game_id: str) -> None:
         """A name has been taken off a game: show it without, at its table and in the lobby."""
         await self._games.read_again(game_id)
-        await self._events.rooms.show_again(game_id)
-        self._foyer.herald.changed(game_id)
+        await self._events.live_tournaments.show_again(game_id)
+        self._lobby_services.lobby_broadcast.changed(game_id)
 
-    def _follow(self, table: Table, events: Sequence[Event]) -> None:
+    def _follow(self, table: AnyTable, events: Sequence[Struct]) -> None:
         """Tell the lobby, which is opened after the games, what is done in them."""
-        self._foyer.follow(table, events)
-        slow = table.state.edition.house.clock.correspondence
+        self._lobby_services.follow(table, events)
+        slow = isinstance(table, StandardTable) and table.state.edition.house.clock.correspondence
         if slow and self._games.attendance.missed_since(table) is not None:
             self._reminding.turn(table)
 
@@ -348,8 +343,9 @@ class Application:
             asyncio.create_task(self._games.resume()),
             asyncio.create_task(self._games.keep_time()),
             asyncio.create_task(self._counting.keep_sweeping()),
-            asyncio.create_task(self._foyer.run()),
+            asyncio.create_task(self._lobby_services.run()),
             asyncio.create_task(self._banner.run()),
+            asyncio.create_task(self._preparation.run()),
             asyncio.create_task(self._events.run()),
             asyncio.create_task(measure_lag()),
             asyncio.create_task(self._people.start()),
@@ -379,7 +375,7 @@ class Application:
         await self._games.stop()
         await self._events.stop()
         await self._counting.finish()
-        await self._foyer.stop()
+        await self._lobby_services.stop()
         await self._people.stop()
         await self._bus.close()
         await self._limits.close()
@@ -399,11 +395,11 @@ def _litestar(
     values: dict[str, object],
     guards: Sequence[Guard],
 ) -> Litestar:
-    app = Litestar(
+    return Litestar(
         route_handlers=list(ROUTES),
         compression_config=PACKED,
         dependencies={
-            "asker": Provide(find_asker),
+            "principal": Provide(find_principal),
             "known": Provide(find_known),
             "account": Provide(find_account),
             "visit": Provide(find_visit),
@@ -424,12 +420,10 @@ def _litestar(
             title="Crossglot",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[CompleteDescription(path="/openapi.json")],
         ),
         logging_config=None,
     )
-    describe(app)
-    return app
 
 
 def _folder_of(database: Database) -> Path | None:

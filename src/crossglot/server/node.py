@@ -7,11 +7,11 @@ from collections.abc import Callable
 import structlog
 
 from crossglot.server.app import Application
-from crossglot.server.bots import ComputerPlayers
-from crossglot.server.installed import InstalledLexicons
-from crossglot.server.metrics import told_to_prometheus
+from crossglot.server.games.computer_players import ComputerPlayers
+from crossglot.server.games.lexicons import InstalledLexicons
+from crossglot.server.operations.metrics import told_to_prometheus
 from crossglot.server.run import Server, address_of, listen
-from crossglot.server.settings import Settings
+from crossglot.server.settings.settings import Settings
 from crossglot.server.store.home import open_home
 
 log = structlog.get_logger("crossglot.node")

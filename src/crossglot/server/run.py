@@ -10,9 +10,9 @@ import uvicorn
 
 from crossglot.errors import ServerCode, ServerError
 from crossglot.server.app import Application
-from crossglot.server.connections import timed
-from crossglot.server.direct import DirectProtocol
-from crossglot.server.settings import Settings
+from crossglot.server.connections.websocket_protocol import DirectProtocol
+from crossglot.server.http.timeouts import timed
+from crossglot.server.settings.settings import Settings
 
 PATIENCE = 5
 """Seconds that connections get to close when the server stops."""
@@ -49,7 +49,7 @@ class Server(uvicorn.Server):
                 ws_per_message_deflate=False,
                 ws_max_size=settings.limits.frame,
                 access_log=False,
-                proxy_headers=False,  # whom to believe is ours to say: crossglot.server.addresses
+                proxy_headers=False,  # whom to believe is ours to say: server.limits.callers
                 log_level="warning",
                 server_header=False,
                 timeout_graceful_shutdown=PATIENCE,

@@ -14,7 +14,7 @@ from dataclasses import replace
 from crossglot.errors import ServerCode, ServerError
 from crossglot.server.app import Application
 from crossglot.server.ports import Lexicons, Players
-from crossglot.server.settings import Settings
+from crossglot.server.settings.settings import Settings
 from crossglot.server.store.home import SCHEME, is_postgres, open_home
 
 

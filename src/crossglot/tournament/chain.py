@@ -5,17 +5,17 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import msgspec
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import (
-    Ed25519PrivateKey,
-    Ed25519PublicKey,
-)
 from msgspec import Struct
 
 from crossglot.errors import LogCode, LogError
+from crossglot.extras import naming_extras
 from crossglot.tournament.entries import FORMAT, VERSION, Entry, Head, Seal
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 BEGINNING = "0" * 64
 """What stands in the first line for the hash of the line before."""
@@ -99,6 +99,7 @@ def read_chain(data: bytes, key: str | None = None) -> Chain:
     Raises:
         LogError: Names the first line that cannot be read, was altered, is
             sealed wrongly, or after which something is missing.
+        ExtraError: ``crossglot[tournament]`` is not installed.
     """
     lines = tuple(_lines(data))
     if not lines or not isinstance(lines[0].entry, Head):
@@ -131,6 +132,11 @@ def _lines(data: bytes) -> Iterator[Line]:
 
 
 def _check_seals(lines: tuple[Line, ...], key: str) -> None:
+    with naming_extras():
+        from cryptography.exceptions import InvalidSignature  # noqa: PLC0415
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import (  # noqa: PLC0415
+            Ed25519PublicKey,
+        )
     try:
         public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(key))
     except ValueError as error:

@@ -6,8 +6,8 @@ import hashlib
 from collections.abc import Iterable, Iterator
 
 import msgspec
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from crossglot.extras import naming_extras
 from crossglot.tournament.chain import BEGINNING, hang, public_key, signed, written
 from crossglot.tournament.entries import (
     FORMAT,
@@ -45,7 +45,14 @@ class Scribe:
         Args:
             key: The Ed25519 private key, 32 bytes.
             secret: Makes the salts of what is promised; of this event alone.
+
+        Raises:
+            ExtraError: ``crossglot[tournament]`` is not installed.
         """
+        with naming_extras():
+            from cryptography.hazmat.primitives.asymmetric.ed25519 import (  # noqa: PLC0415
+                Ed25519PrivateKey,
+            )
         self._key, self._secret = Ed25519PrivateKey.from_private_bytes(key), secret
         self._line, self._prev = 0, BEGINNING
         self._hidden: dict[tuple[int, int], list[tuple[int, Answered]]] = {}

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from crossglot.errors import TrainingCode, TrainingError
+from crossglot.extras import naming_extras
 
 T = TypeVar("T")
 
@@ -43,18 +44,16 @@ def workers(cluster: str | None = None, threads: int | None = None) -> Iterator[
         threads: How many; None is as many as there are processors.
 
     Raises:
-        TrainingError: ``training-cluster-missing``: ``crossglot[cluster]`` is not installed;
-            ``training-cluster-unreachable``.
+        ExtraError: ``crossglot[cluster]`` is not installed.
+        TrainingError: ``training-cluster-unreachable``.
     """
     if cluster is None:
         slots = threads or os.cpu_count() or 1
         with ThreadPoolExecutor(slots) as executor:
             yield Workers(executor, slots)
         return
-    try:
-        from distributed import Client  # noqa: PLC0415 - an extra; most never need it
-    except ImportError as error:
-        raise TrainingError(TrainingCode.CLUSTER_MISSING) from error
+    with naming_extras():
+        from distributed import Client  # noqa: PLC0415
     try:
         client = Client(cluster, timeout=PATIENCE)
     except (OSError, ValueError) as error:

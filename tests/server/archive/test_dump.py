@@ -10,9 +10,9 @@ import pytest
 from crossglot.errors import ArchiveError
 from crossglot.game import Started, abort, fold
 from crossglot.game.json_file import STANDARD, read_events
-from crossglot.server.archive import dump, packed
-from crossglot.server.archive.dump import write_dump
-from crossglot.server.finished.setups import Setup
+from crossglot.server.results import archive, compressed_lines
+from crossglot.server.results.agreed_setup import Setup
+from crossglot.server.results.archive import write_dump
 from tests.server.finished_games import at_home, given_up, keep, played, seats_of
 
 SEATS = seats_of("human", "human")
@@ -95,7 +95,7 @@ def test_pseudonyms_are_the_same_the_next_night_and_other_elsewhere(tmp_path):
 
 
 def test_more_games_than_fit_into_memory_at_once(tmp_path, monkeypatch):
-    monkeypatch.setattr(dump, "AT_ONCE", 3)
+    monkeypatch.setattr(archive, "AT_ONCE", 3)
     assert asyncio.run(with_games(tmp_path, number=8)) == 8
     assert len(lines_of(tmp_path / "dump.gz")) == 8
 
@@ -109,7 +109,7 @@ def test_a_dump_that_fails_leaves_the_old_one(tmp_path, monkeypatch):
 
     async def again():
         async with at_home(tmp_path / "db", public) as (home, _):
-            monkeypatch.setattr(packed.PackedLines, "write", fails)
+            monkeypatch.setattr(compressed_lines.PackedLines, "write", fails)
             with pytest.raises(ArchiveError) as refused:
                 await write_dump(home.database, tmp_path / "dump.gz")
             return refused.value

@@ -2,7 +2,7 @@
 
 import pytest
 
-from crossglot.server.feeds.feeds import MOST_FEEDS
+from crossglot.server.connections.event_streams import MOST_FEEDS
 from tests.server import truth
 from tests.server.bots.stream import stream_of
 from tests.server.node import serving
@@ -233,7 +233,7 @@ def test_moves_out_of_turn_and_without_a_seat(node, game):
 
 
 def test_a_flood_of_moves_is_refused(node, tmp_path):
-    from crossglot.server.settings import Limits
+    from crossglot.server.settings.settings import Limits
 
     with serving(tmp_path / "db", limits=Limits(burst=3, rate=0)) as address:
         ann, bob = person(address, "Ann"), person(address, "Bob")

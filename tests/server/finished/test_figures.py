@@ -17,10 +17,10 @@ from crossglot.game import (
     resign,
 )
 from crossglot.moves import Pass
-from crossglot.server.finished.setups import setup_of
-from crossglot.server.statistics.figures import figures_of, opponents_of
-from crossglot.server.statistics.played import played_games
-from crossglot.server.statistics.summary import summaries
+from crossglot.server.kinds.figures import figures_of, opponents_of
+from crossglot.server.results.agreed_setup import setup_of
+from crossglot.server.results.played_games import played_games
+from crossglot.server.results.summary import summaries
 from crossglot.server.store.schema.results import results
 from tests.server.finished_games import at_home, given_up, keep, played, seats_of
 from tests.server.stand_ins import EvenWords
@@ -100,8 +100,8 @@ def test_a_game_that_goes_on_has_no_figures():
         figures_of(played(TWO, most=2))
 
 
-async def summary_of(home, account, asker=None):
-    return await home.database.read(lambda c: summaries(c, account, asker))
+async def summary_of(home, account, principal=None):
+    return await home.database.read(lambda c: summaries(c, account, principal))
 
 
 def test_sums_best_and_pages(tmp_path, whole):
@@ -141,7 +141,7 @@ def test_private_games_are_named_to_nobody_else(tmp_path, whole):
         async with at_home(tmp_path / "db", setup_of) as (home, counting):
             await keep(home, "secretgame", ("ann", None), whole)
             await counting.sweep()
-            seen = [await summary_of(home, "ann", asker) for asker in ("ann", "bob", None)]
+            seen = [await summary_of(home, "ann", principal) for principal in ("ann", "bob", None)]
             lists = [
                 await home.database.read(lambda c, a=a: played_games(c, "ann", a, None, 9))
                 for a in ("ann", "bob", None)

@@ -5,11 +5,11 @@ import gzip
 
 from sqlalchemy import func, select
 
-from crossglot.server.archive.dump import write_dump
-from crossglot.server.ratings.standing import ratings_of
+from crossglot.server.results.archive import write_dump
+from crossglot.server.results.played_games import played_games
+from crossglot.server.results.ratings import ratings_of
+from crossglot.server.results.summary import summaries
 from crossglot.server.social.chat import Said, keep_line, lines_for
-from crossglot.server.statistics.played import played_games
-from crossglot.server.statistics.summary import summaries
 from crossglot.server.store.schema.results import rating_records
 from tests.server.finished_games import at_home, given_up, keep, played, seats_of
 

@@ -8,8 +8,8 @@ import time
 
 from websockets.sync.client import connect
 
-from crossglot.server.people.names import key_of
-from crossglot.server.people.tokens import new_id, new_token
+from crossglot.server.accounts.names import key_of
+from crossglot.server.identifiers import new_id, new_token
 from tests.server.visitor import Line, Visitor
 
 CLOCK = {"main": 600_000, "increment": 5_000}

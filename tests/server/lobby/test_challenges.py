@@ -26,7 +26,7 @@ from tests.server.lobby.meeting import (
 @pytest.fixture
 def pair(node):
     """Two registered players with names of their own: (visitor, visitor, name)."""
-    from crossglot.server.people.tokens import new_id
+    from crossglot.server.identifiers import new_id
 
     name = f"Żółć {new_id()}"
     return account(node[1], node[0])[0], account(node[1], node[0], name)[0], name

@@ -28,8 +28,8 @@ def two(node):
     return [person(node[0], f"fair-{next(NUMBERS)}") for _ in range(2)]
 
 
-def answers(asker, **headers):
-    found = [asker.ask(method, path, body, **headers) for method, path, body in HELP]
+def answers(principal, **headers):
+    found = [principal.ask(method, path, body, **headers) for method, path, body in HELP]
     return [answer.body.get("error", {}).get("code") for answer in found]
 
 

@@ -7,21 +7,21 @@ import pytest
 
 from crossglot.editions import Clock, House
 from crossglot.errors import LobbyError
-from crossglot.server.games import Games
-from crossglot.server.lobby.herald import Herald
-from crossglot.server.lobby.keeper import DAYS_LIFE, LINK_LIFE, PATIENCE, Keeper
+from crossglot.server.accounts.sessions import Sessions
+from crossglot.server.games.games import Games
+from crossglot.server.lobby.broadcast import LobbyBroadcast
+from crossglot.server.lobby.cleanup import DAYS_LIFE, LINK_LIFE, PATIENCE, LobbyCleanup
 from crossglot.server.lobby.lobby import Lobby
-from crossglot.server.lobby.plan import Wanted
+from crossglot.server.lobby.plan import WantedGame
 from crossglot.server.lobby.presence import Presence
 from crossglot.server.lobby.ratings import NoRatings
 from crossglot.server.lobby.speed import DAY
-from crossglot.server.people.sessions import Sessions
 from crossglot.server.store.home import open_home
 from tests.server.stand_ins import EvenLexicons, QuickPlayers
 
-SEEK = Wanted("HU-M", ("me", "open"), House(), public=True)
-LINK = Wanted("HU-M", ("me", "open"), House())
-DAYS = Wanted("HU-M", ("me", "open"), House(clock=Clock(correspondence=DAY)), public=True)
+SEEK = WantedGame("HU-M", ("me", "open"), House(), public=True)
+LINK = WantedGame("HU-M", ("me", "open"), House())
+DAYS = WantedGame("HU-M", ("me", "open"), House(clock=Clock(correspondence=DAY)), public=True)
 
 
 class Times:
@@ -35,11 +35,17 @@ class Times:
 async def kept(place, times):
     home = open_home(place)
     games = Games(home.games, EvenLexicons(), QuickPlayers())
-    herald, presence = Herald(home.database), Presence(times)
+    lobby_broadcast, presence = LobbyBroadcast(home.database), Presence(times)
     lobby = Lobby(
-        home.database, games, EvenLexicons(), QuickPlayers(), NoRatings(), herald, now=times
+        home.database,
+        games,
+        EvenLexicons(),
+        QuickPlayers(),
+        NoRatings(),
+        lobby_broadcast,
+        now=times,
     )
-    keeper = Keeper(home.database, lobby, presence, herald, times)
+    keeper = LobbyCleanup(home.database, lobby, presence, lobby_broadcast, times)
     _, account = await Sessions(home.database).open_guest()
     try:
         yield lobby, keeper, presence, account

@@ -125,3 +125,20 @@ def test_who_waits_at_another_node_is_here(nodes):
             until(far, lambda m: m["here"] == [0, 1])
         until(near, lambda m: m["here"] == [0, 1])
         until(near, lambda m: m["here"] == [0])
+
+
+def test_two_who_ask_for_the_same_at_once_meet_whatever_their_nodes(nodes):
+    crowd = [Visitor(nodes[number % 2]) for number in range(8)]
+    for visitor in crowd:
+        visitor.create()
+    for minutes in range(10, 16):
+        body = {"edition": "HU-M", "clock": {"main": minutes * 60_000}}
+        asked = [partial(who.ask, "POST", "/api/lobby/pairing", body) for who in crowd]
+        found = [answer.body["id"] for answer in at_once(*asked)]
+        assert sorted(found.count(game_id) for game_id in set(found)) == [2, 2, 2, 2]
+
+
+def test_people_at_every_node_are_counted(nodes):
+    with lobby(Visitor(nodes[0])) as near, lobby(Visitor(nodes[1])) as far:
+        until(near, lambda message: message.get("people") == 2)
+        until(far, lambda message: message.get("people") == 2)

@@ -6,16 +6,16 @@ import sqlite3
 import pytest
 
 from crossglot.editions import Clock, House
-from crossglot.server.games import Games
+from crossglot.server.accounts.sessions import Sessions
+from crossglot.server.games.games import Games
 from crossglot.server.lobby import storage
-from crossglot.server.lobby.board import MOST_GAMES, MOST_SEEKS, Board
-from crossglot.server.lobby.herald import Herald
+from crossglot.server.lobby.broadcast import LobbyBroadcast
 from crossglot.server.lobby.listing import games_of
+from crossglot.server.lobby.lists import MOST_GAMES, MOST_SEEKS, Board
 from crossglot.server.lobby.lobby import Lobby
-from crossglot.server.lobby.plan import Wanted
+from crossglot.server.lobby.plan import WantedGame
 from crossglot.server.lobby.ratings import NoRatings
 from crossglot.server.lobby.records import Agreement, Record, SeatRecord
-from crossglot.server.people.sessions import Sessions
 from crossglot.server.store.home import open_home
 from tests.server.stand_ins import EvenLexicons, QuickPlayers
 
@@ -36,7 +36,7 @@ class Eyes:
     def __init__(self, board, account=None):
         self.account = account
         self.heard = list[bytes]()
-        board.onlookers.add(self)
+        board.viewers.add(self)
 
     def tell(self, message):
         self.heard.append(message)
@@ -96,12 +96,14 @@ def test_how_many_queries_a_list_takes(tmp_path):
     async def run():
         home = open_home(tmp_path / "games.sqlite3")
         games = Games(home.games, EvenLexicons(), QuickPlayers())
-        herald = Herald(home.database)
-        lobby = Lobby(home.database, games, EvenLexicons(), QuickPlayers(), NoRatings(), herald)
+        lobby_broadcast = LobbyBroadcast(home.database)
+        lobby = Lobby(
+            home.database, games, EvenLexicons(), QuickPlayers(), NoRatings(), lobby_broadcast
+        )
         _, one = await Sessions(home.database).open_guest()
         _, other = await Sessions(home.database).open_guest()
         for _ in range(15):
-            plan = await lobby.plan(Wanted("HU-M", ("me", "open"), House(), public=True), one)
+            plan = await lobby.plan(WantedGame("HU-M", ("me", "open"), House(), public=True), one)
             offer = await lobby.offer(plan, one)
             await lobby.offer(plan, one)
             await lobby.sit(offer.id, other)
@@ -129,7 +131,7 @@ def _async(work):
 def test_a_herald_asks_again_when_the_database_fails(tmp_path, monkeypatch):
     async def run():
         home = open_home(tmp_path / "games.sqlite3")
-        herald = Herald(home.database)
+        lobby_broadcast = LobbyBroadcast(home.database)
         pauses, told, failing = list[float](), asyncio.Event(), [True]
 
         async def pause(seconds):
@@ -142,13 +144,13 @@ def test_a_herald_asks_again_when_the_database_fails(tmp_path, monkeypatch):
                 raise sqlite3.OperationalError("disk I/O error")
             return await read(query)
 
-        monkeypatch.setattr("crossglot.server.lobby.herald.asyncio.sleep", pause)
+        monkeypatch.setattr("crossglot.server.lobby.broadcast.asyncio.sleep", pause)
         monkeypatch.setattr(home.database, "read", read_or_fail)
-        herald.listen(lambda records: told.set())
-        task = asyncio.create_task(herald.run())
-        await herald.ready()
+        lobby_broadcast.listen(lambda records: told.set())
+        task = asyncio.create_task(lobby_broadcast.run())
+        await lobby_broadcast.ready()
         failing.append(True)
-        herald.changed("game")
+        lobby_broadcast.changed("game")
         await told.wait()
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -162,9 +164,9 @@ def test_a_herald_asks_again_when_the_database_fails(tmp_path, monkeypatch):
 def test_what_changes_here_is_named_to_other_nodes(tmp_path, spread):
     async def run():
         home = open_home(tmp_path / "games.sqlite3")
-        herald, named = Herald(home.database), list[str]()
-        herald.spread = named.append
-        (herald.changed if spread else herald.heard)("game")
+        lobby_broadcast, named = LobbyBroadcast(home.database), list[str]()
+        lobby_broadcast.spread = named.append
+        (lobby_broadcast.changed if spread else lobby_broadcast.heard)("game")
         await home.database.close()
         return named
 

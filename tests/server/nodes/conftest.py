@@ -1,7 +1,7 @@
 import pytest
 
-from crossglot.server.redis_bus import RedisBus
-from crossglot.server.roster import Roster
+from crossglot.server.nodes.heartbeats import Roster
+from crossglot.server.nodes.redis_bus import RedisBus
 
 
 @pytest.fixture

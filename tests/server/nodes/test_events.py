@@ -10,9 +10,9 @@ from redis import Redis as RedisClient
 
 from crossglot.board import Board
 from crossglot.editions import load_edition
-from crossglot.server.redis_bus import PREFIX
+from crossglot.server.nodes.redis_bus import PREFIX
 from crossglot.server.store.postgres_slips import PostgresSlips
-from crossglot.server.tournaments.muster import muster_topic
+from crossglot.server.tournaments.roll_call import muster_topic
 from crossglot.tournament.ranks import table
 from crossglot.tournament.state import fold
 from crossglot.tournament.verify import verify_log

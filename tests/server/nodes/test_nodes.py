@@ -10,12 +10,12 @@ from websockets.exceptions import ConnectionClosed
 
 from crossglot.editions import load_edition
 from crossglot.game import SeatInfo, fold, start
-from crossglot.server.people.sessions import Sessions
-from crossglot.server.roster import Roster
-from crossglot.server.standing import standing_of
-from crossglot.server.store import StoredGame
+from crossglot.server.accounts.sessions import Sessions
+from crossglot.server.nodes.heartbeats import Roster
 from crossglot.server.store.home import open_home
+from crossglot.server.store.port import StoredGame
 from crossglot.server.store.postgres import PostgresStore
+from crossglot.server.wire.standing import standing_of
 from tests.server.node import process, serving
 from tests.server.services import Postgres
 from tests.server.visitor import Visitor
@@ -41,9 +41,9 @@ def two_people(place, left, right):
         home = open_home(place)
         sessions = Sessions(home.database)
         tokens = [visitor.cookie.partition("=")[2] for visitor in visitors]
-        askers = [await sessions.asker(token) for token in tokens]
+        principals = [await sessions.principal(token) for token in tokens]
         now = time.time()
-        game = StoredGame(tuple(asker.account for asker in askers), events, started=now)
+        game = StoredGame(tuple(principal.account for principal in principals), events, started=now)
         await home.games.add("between", game, standing_of("between", state, now))
         await home.database.close()
 

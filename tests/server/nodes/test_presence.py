@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 from types import SimpleNamespace
 
-from crossglot.server.bus import MemoryBus
-from crossglot.server.play import roll_call
-from crossglot.server.play.roll_call import PRESENCE, RollCall
+from crossglot.server.nodes import roll_call
+from crossglot.server.nodes.bus import MemoryBus
+from crossglot.server.nodes.roll_call import PRESENCE, RollCall
 from tests.server.node import serving
 from tests.server.sitting import HandClock, live_clock, sit_down
 from tests.server.visitor import Visitor

@@ -16,13 +16,13 @@ CARDS = [["eladott", "kaparta"], ["kaparta", "eladott"]]
 
 def make(visitor, variant, **options):
     body = {"setup": {"variant": variant, "edition": "HU-M", **options}, "visibility": "public"}
-    answer = visitor.ask("POST", "/api/variants", body)
+    answer = visitor.ask("POST", "/api/games", body)
     assert answer.status == 201, answer.text
     return answer.body["id"]
 
 
 def follow(visitor, game_id):
-    return visitor.connection(f"/api/variants/{game_id}/live")
+    return visitor.connection(f"/api/games/{game_id}/live")
 
 
 def shown(line, wanted):
@@ -53,7 +53,8 @@ def together(left, right, variant, **options):
     with two.connection("/api/lobby/live") as lobby:
         game_id = make(one, variant, **options)
         assert offered(lobby, game_id)["variant"] == variant
-    assert two.ask("POST", f"/api/variants/{game_id}/seats").status == 204
+    assert two.ask("POST", f"/api/games/{game_id}/seats", {}).status == 200
+    assert one.ask("POST", f"/api/games/{game_id}/start").status == 200
     return game_id, one, two
 
 
@@ -64,8 +65,6 @@ def test_a_removal_game_of_two_nodes_goes_on_without_one(place, redis):
     ):
         game_id, one, two = together(left, right, "removal", file=GCG)
         with follow(one, game_id) as near, follow(two, game_id) as far:
-            shown(near, lambda game: len(game["seats"]) == 2)
-            act(near, "start", seq=0)
             shown(far, lambda game: game["phase"] == "running")
             shown(near, lambda game: game["phase"] == "running")
             before = near.snapshot["seq"]
@@ -81,7 +80,7 @@ def test_a_removal_game_of_two_nodes_goes_on_without_one(place, redis):
             assert act(near, "remove", move_id="twice", seq=before, squares=[LAST]) == taken, (
                 "what the dead node has acknowledged stands, once"
             )
-        (line,) = Visitor(right, one.cookie).ask("GET", "/api/variants").body
+        (line,) = Visitor(right, one.cookie).ask("GET", "/api/games").body
         assert (line["id"], line["state"]) == (game_id, "over")
 
 
@@ -92,8 +91,6 @@ def test_what_a_node_did_not_live_to_tell(place, redis, untold):
             game_id, one, two = together(left, right, "removal", file=GCG)
             far = staying.enter_context(follow(two, game_id))
             with follow(one, game_id) as near:
-                shown(near, lambda game: len(game["seats"]) == 2)
-                act(near, "start", seq=0)
                 for line in (far, near):
                     shown(line, lambda game: game["phase"] == "running")
                 untold()
@@ -108,8 +105,6 @@ def test_a_bingo_of_two_nodes_goes_on_without_the_one_of_the_caller(place, redis
     ):
         game_id, one, two = together(left, right, "bingo")
         with follow(one, game_id) as near, follow(two, game_id) as far:
-            shown(near, lambda game: len(game["seats"]) == 2)
-            act(near, "start", seq=0)
             for line, words in ((near, CARDS[0]), (far, CARDS[1])):
                 shown(line, lambda game: game["phase"] == "running")
                 act(line, "write", words=words)

@@ -6,12 +6,12 @@ import sys
 import pytest
 
 from crossglot.errors import AccountError
-from crossglot.rulebook.sentences import LANGUAGES
-from crossglot.server.people.links import LASTS, Purpose
-from crossglot.server.people.mail import ConsoleMail, Letter, SmtpMail, open_mail
-from crossglot.server.people.post import Post, link_letter, notice
-from crossglot.server.people.site import check_site
-from crossglot.server.settings import Settings
+from crossglot.languages import LANGUAGES
+from crossglot.server.accounts.email_links import LASTS, Purpose
+from crossglot.server.accounts.mail import ConsoleMail, Email, SmtpMail, open_mail
+from crossglot.server.accounts.mail_queue import MailQueue, link_letter, notice
+from crossglot.server.accounts.site import check_site
+from crossglot.server.settings.settings import Settings
 from tests.server.node import serving
 from tests.server.people.letter_box import token_in
 from tests.server.people.person import PASSWORD, PROXY, Person, fresh_name, rows, sign_in_long_ago
@@ -255,7 +255,7 @@ def test_an_unknown_language(person):
 )
 def test_the_console_prints_letters_and_a_log_keeps_no_name(capsys, monkeypatch, terminal, printed):
     monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal)
-    letter = Letter("anna@post.example", "Hello", "Dear Anna, see https://a.example/b")
+    letter = Email("anna@post.example", "Hello", "Dear Anna, see https://a.example/b")
     asyncio.run(open_mail("console", "x").send(letter))
     assert capsys.readouterr().out == printed
 
@@ -319,7 +319,7 @@ def test_the_post_finishes_what_was_begun():
     sent = []
 
     async def run():
-        post = Post(ConsoleMail())
+        post = MailQueue(ConsoleMail())
 
         async def slow():
             await asyncio.sleep(0)

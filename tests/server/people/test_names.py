@@ -3,7 +3,7 @@
 import pytest
 
 from crossglot.errors import AccountError
-from crossglot.server.people.names import accepted, key_of
+from crossglot.server.accounts.names import accepted, key_of
 from tests.rows import for_each
 
 

@@ -6,7 +6,7 @@ import urllib.request
 
 import pytest
 
-from crossglot.rulebook.sentences import LANGUAGES
+from crossglot.languages import LANGUAGES
 from tests.server.node import serving
 from tests.server.people.person import PROXY, Person
 from tests.server.people.test_letters import confirmed

@@ -2,7 +2,7 @@
 
 import pytest
 
-from crossglot.server.people.passkeys import LASTS
+from crossglot.server.accounts.passkeys import LASTS
 from tests.server.node import serving
 from tests.server.people.authenticator import Authenticator
 from tests.server.people.person import PASSWORD, PROXY, Person, fresh_name, rows, sign_in_long_ago

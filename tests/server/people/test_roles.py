@@ -10,11 +10,11 @@ from litestar.handlers import HTTPRouteHandler
 
 from crossglot.cli import main
 from crossglot.errors import AccountError
+from crossglot.server.accounts.admission import Rights, admitted
+from crossglot.server.accounts.principal import Principal
+from crossglot.server.accounts.roles import INCLUDES, Role
+from crossglot.server.accounts.scopes import Scope
 from crossglot.server.app import ROUTES
-from crossglot.server.people.admission import Rights, admitted
-from crossglot.server.people.asker import Asker
-from crossglot.server.people.roles import INCLUDES, Role
-from crossglot.server.people.scopes import Scope
 from tests.server.people.person import Person, rows
 
 MATRIX = [
@@ -103,30 +103,30 @@ def test_what_changes_an_account_is_closed():
     }
 
 
-def asker(kind="person", role=Role.PLAYER, scopes=None):
-    return Asker("id", kind, role, b"", 0.0, scopes)
+def principal(kind="person", role=Role.PLAYER, scopes=None):
+    return Principal("id", kind, role, b"", 0.0, scopes)
 
 
 @pytest.mark.parametrize(
     ("rights", "who", "changes", "outcome"),
     [
         (Rights(), None, True, None),
-        (Rights(), asker("guest"), True, "he"),
-        (Rights(), asker(scopes=frozenset()), False, None),
-        (Rights(), asker(scopes=frozenset()), True, "scope-missing"),
+        (Rights(), principal("guest"), True, "he"),
+        (Rights(), principal(scopes=frozenset()), False, None),
+        (Rights(), principal(scopes=frozenset()), True, "scope-missing"),
         (Rights(scope=Scope.PLAY), None, True, None),
-        (Rights(scope=Scope.PLAY), asker(scopes=frozenset({Scope.BOT})), False, "scope-missing"),
-        (Rights(scope=Scope.PLAY), asker(scopes=frozenset({Scope.PLAY})), True, "he"),
+        (Rights(scope=Scope.PLAY), principal(scopes=frozenset({Scope.BOT})), False, "scope-missing"),
+        (Rights(scope=Scope.PLAY), principal(scopes=frozenset({Scope.PLAY})), True, "he"),
         (Rights(session=True), None, False, "not-signed-in"),
-        (Rights(session=True), asker("guest"), True, "he"),
-        (Rights(session=True), asker(scopes=frozenset(Scope)), False, "scope-missing"),
-        (Rights(requires=Role.PLAYER), asker("guest"), False, "not-signed-in"),
-        (Rights(requires=Role.PLAYER), asker("bot"), False, "he"),
-        (Rights(requires=Role.MODERATOR), asker(role=Role.ARBITER), False, "role-missing"),
-        (Rights(requires=Role.MODERATOR), asker(role=Role.ADMIN), False, "he"),
-        (Rights(requires=Role.ADMIN), asker(role=Role.MODERATOR), False, "role-missing"),
-        (Rights(requires=Role.ADMIN, scope=Scope.BOT), asker(role=Role.PLAYER, scopes=frozenset(Scope)), False, "role-missing"),
-        (Rights(requires=Role.PLAYER, scope=Scope.BOT), asker(scopes=frozenset({Scope.BOT})), True, "he"),
+        (Rights(session=True), principal("guest"), True, "he"),
+        (Rights(session=True), principal(scopes=frozenset(Scope)), False, "scope-missing"),
+        (Rights(requires=Role.PLAYER), principal("guest"), False, "not-signed-in"),
+        (Rights(requires=Role.PLAYER), principal("bot"), False, "he"),
+        (Rights(requires=Role.MODERATOR), principal(role=Role.ARBITER), False, "role-missing"),
+        (Rights(requires=Role.MODERATOR), principal(role=Role.ADMIN), False, "he"),
+        (Rights(requires=Role.ADMIN), principal(role=Role.MODERATOR), False, "role-missing"),
+        (Rights(requires=Role.ADMIN, scope=Scope.BOT), principal(role=Role.PLAYER, scopes=frozenset(Scope)), False, "role-missing"),
+        (Rights(requires=Role.PLAYER, scope=Scope.BOT), principal(scopes=frozenset({Scope.BOT})), True, "he"),
     ],
 )  # fmt: skip
 def test_who_is_admitted(rights, who, changes, outcome):
@@ -185,7 +185,8 @@ def test_the_log_is_asked_nonsense(crowd, query):
     assert (answer.status, answer.code) == (400, "malformed-message")
 
 
-def test_the_log_is_added_to_and_never_changed(database):
+def test_the_log_is_added_to_and_never_changed(database, node):
+    Person(node[0]).register()
     assert rows(database, "SELECT count(*) FROM audit") != [(0,)]
     for statement in ("UPDATE audit SET at = 0", "DELETE FROM audit"):
         with pytest.raises(sqlite3.IntegrityError, match="added to"):

@@ -6,10 +6,11 @@ import pytest
 from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 
-from crossglot.server.people.attempts import Attempt, Attempts
-from crossglot.server.people.doors import Doors, Visit
-from crossglot.server.people.passwords import Passwords
-from crossglot.server.people.sessions import IDLE, LONGEST, Sessions
+from crossglot.server.account_data.parts import FEATURES
+from crossglot.server.accounts.passwords import Passwords
+from crossglot.server.accounts.sessions import IDLE, LONGEST, Sessions
+from crossglot.server.accounts.sign_in import Authenticator, Visit
+from crossglot.server.limits.attempts import Attempt, Attempts
 from crossglot.server.store.home import open_home
 from tests.server.people.person import PASSWORD, Person, rows, sign_in_long_ago
 
@@ -74,10 +75,12 @@ async def shown_again(game_id):
 
 async def _refusals(database, name):
     passwords = CountedPasswords()
-    doors = Doors(database, Sessions(database), passwords, Attempts(), shown_again)
+    authenticator = Authenticator(
+        database, Sessions(database), passwords, Attempts(), shown_again, FEATURES
+    )
     for who in (name, "nobody-here"):
         with pytest.raises(Exception, match="sign-in-refused"):
-            await doors.sign_in(Visit(None, "here", ""), who, "wrong horse 8")
+            await authenticator.sign_in(Visit(None, "here", ""), who, "wrong horse 8")
     passwords.stop()
     return passwords.worked
 
@@ -86,8 +89,10 @@ def test_an_unknown_name_costs_the_same_work(tmp_path):
     async def run():
         home = open_home(tmp_path / "games.sqlite3")
         passwords = Passwords()
-        doors = Doors(home.database, Sessions(home.database), passwords, Attempts(), shown_again)
-        await doors.register(Visit(None, "here", ""), "Anna", PASSWORD)
+        authenticator = Authenticator(
+            home.database, Sessions(home.database), passwords, Attempts(), shown_again, FEATURES
+        )
+        await authenticator.register(Visit(None, "here", ""), "Anna", PASSWORD)
         passwords.stop()
         worked = await _refusals(home.database, "Anna")
         await home.database.close()

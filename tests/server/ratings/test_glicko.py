@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crossglot.server.ratings.glicko import UNKNOWN, Rating, Result, aged, rated
+from crossglot.server.results.glicko import UNKNOWN, Rating, Result, aged, rated
 
 PRINTED = ((1400, 30, 1), (1550, 100, 0), (1700, 300, 0))
 

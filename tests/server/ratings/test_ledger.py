@@ -7,10 +7,10 @@ from sqlalchemy import func, select
 
 from crossglot.errors import RatingError
 from crossglot.game import abort, fold
-from crossglot.server.finished.setups import Setup
-from crossglot.server.ratings.glicko import Rating, Result, rated
-from crossglot.server.ratings.ledger import LEAST_DEVIATION, refund
-from crossglot.server.ratings.standing import KeptRatings, ratings_of, records_of
+from crossglot.server.results.agreed_setup import Setup
+from crossglot.server.results.glicko import Rating, Result, rated
+from crossglot.server.results.rating_ledger import LEAST_DEVIATION, refund
+from crossglot.server.results.ratings import KeptRatings, ratings_of, records_of
 from crossglot.server.store.schema.results import finished_games, rating_records, ratings
 from tests.server.finished_games import at_home, given_up, keep, played, seats_of
 

@@ -3,7 +3,7 @@
 import pytest
 
 from crossglot.game import abort, adjudicate, fold, resign
-from crossglot.server.ratings.outcomes import counts, ranks, scores_of
+from crossglot.server.kinds.outcomes import counts, ranks, scores_of
 from tests.server.finished_games import given_up, played, seats_of
 
 TWO, FOUR = seats_of("human", "human"), seats_of(*["human"] * 4)

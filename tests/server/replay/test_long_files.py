@@ -4,9 +4,9 @@ import gc
 import time
 import tracemalloc
 
-from crossglot.server.replay.source import source_of
-from crossglot.server.replay.steps import board_at, replay_of
-from crossglot.server.wire import encode
+from crossglot.server.results.replay_source import source_of
+from crossglot.server.results.replay_steps import board_at, replay_of
+from crossglot.server.wire.messages import encode
 
 LONGEST = 10_000
 MOST_MEMORY = 50_000_000

@@ -4,12 +4,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from crossglot.board import Direction
 from crossglot.errors import AnalysisError, CrossglotError
 from crossglot.game import challenge_play, fold
-from crossglot.server.export import gcg_of, json_of
-from crossglot.server.replay.source import known_to, source_of
-from crossglot.server.replay.steps import board_at, replay_of
-from crossglot.server.replay.weighing import turn_at, weigh
+from crossglot.server.kinds.export import gcg_of, json_of
+from crossglot.server.results.replay_analysis import turn_at, weigh
+from crossglot.server.results.replay_source import known_to, source_of
+from crossglot.server.results.replay_steps import board_at, replay_of
 from crossglot.study.sample import sample_lexicon
 from tests.server.finished_games import given_up, played, seats_of
 
@@ -157,7 +158,7 @@ def test_a_sound_turn_is_among_the_candidates():
     source = source_of(text.encode())
     weighed = weigh(sample_lexicon("HU-M", "ló só lóg lócs szó szóda ég él elé"), source.turns[0])
     done = [one for one in weighed.candidates if one.played]
-    assert [(one.word, one.position) for one in done] == [("LÓ", "8H")]
+    assert [(one.word, one.start, one.direction) for one in done] == [("LÓ", 112, Direction.ACROSS)]
     best = weighed.candidates[0]
     assert best.kept == tuple(sorted(best.kept))
     assert weighed.lost_points is not None

@@ -6,27 +6,33 @@ from contextlib import closing
 
 import pytest
 
+from crossglot.server.social.conversation import BURST
 from crossglot.server.social.phrases import PHRASES, phrases_in
-from crossglot.server.social.talk import BURST
 from tests.server.bots.stream import stream_of
 from tests.server.node import serving
+from tests.server.people.person import PROXY, Person, fresh_name
 from tests.server.people_there import PASSWORD, game_of_two, person
 from tests.server.visitor import Visitor
 
 
+@pytest.fixture(scope="module")
+def node(tmp_path_factory):
+    """A server for all tests of this file, where everybody has a network of their own."""
+    database = tmp_path_factory.mktemp("chat") / "games.sqlite3"
+    with serving(database, trusted_proxies=PROXY) as address:
+        yield address, database
+
+
 @pytest.fixture
-def node(tmp_path):
-    with serving(tmp_path / "games.sqlite3") as address:
-        yield address, tmp_path / "games.sqlite3"
-
-
-NAMES = ("Ann", "Bob", "Cid")
+def names():
+    """What two players and a spectator are called, and nobody of another test on this server."""
+    return fresh_name(), fresh_name(), fresh_name()
 
 
 @pytest.fixture
-def people(node):
+def people(node, names):
     """Two players of a game and a spectator, with its id."""
-    ann, bob, cid = (person(node[0], name) for name in NAMES)
+    ann, bob, cid = (Person(node[0]).register(name, PASSWORD) for name in names)
     return ann, bob, cid, game_of_two(ann, bob)
 
 
@@ -87,12 +93,12 @@ def test_players_read_the_spectators_once_it_is_over(people):
     assert "thank you" not in [line["text"] for line in read(cid, game_id)]
 
 
-def test_a_line_says_who_said_it(people):
+def test_a_line_says_who_said_it(people, names):
     ann, bob, _, game_id = people
     answer = say(ann, game_id, "hello there")
     line = answer.body
     assert (line["type"], line["channel"], line["text"]) == ("chat", "players", "hello there")
-    assert line["name"] == NAMES[0]
+    assert line["name"] == names[0]
     assert line["seat"] == ann.ask("GET", f"/api/games/{game_id}").body["game"]["you"]
     assert read(bob, game_id) == [line]
     assert read(bob, game_id, after=line["id"]) == []
@@ -108,28 +114,28 @@ def test_saying_it_again_says_it_once(people):
         assert heard(line, "end") == ["once"]
 
 
-def test_who_has_blocked_hears_nothing(people):
+def test_who_has_blocked_hears_nothing(people, names):
     ann, bob, _, game_id = people
     say(ann, game_id, "before", "a")
-    assert bob.ask("PUT", f"/api/account/blocks/{NAMES[0]}").status == 204
-    assert bob.ask("PUT", f"/api/account/blocks/{NAMES[0]}").status == 204, "again"
-    assert [entry["name"] for entry in bob.ask("GET", "/api/account/blocks").body] == [NAMES[0]]
+    assert bob.ask("PUT", f"/api/account/blocks/{names[0]}").status == 204
+    assert bob.ask("PUT", f"/api/account/blocks/{names[0]}").status == 204, "again"
+    assert [entry["name"] for entry in bob.ask("GET", "/api/account/blocks").body] == [names[0]]
     with bob.live(game_id) as line, stream_of(bob) as stream:
         line.until("snapshot")
         stream.until("ready")
         say(ann, game_id, "unheard", "b")
         assert read(bob, game_id) == []
-        assert bob.ask("DELETE", f"/api/account/blocks/{NAMES[0]}").status == 204
+        assert bob.ask("DELETE", f"/api/account/blocks/{names[0]}").status == 204
         say(ann, game_id, "end", "c")
         assert heard(line, "end") == []
         assert stream.until("chat")["text"] == "end"
     assert len(read(bob, game_id)) == 3
 
 
-def test_nobody_learns_who_has_blocked_him(people):
+def test_nobody_learns_who_has_blocked_him(people, names):
     ann, bob, _, game_id = people
     say_before = say(ann, game_id, "one", "a").body
-    bob.ask("PUT", f"/api/account/blocks/{NAMES[0]}")
+    bob.ask("PUT", f"/api/account/blocks/{names[0]}")
     say_after = say(ann, game_id, "two", "b").body
     assert say_before.keys() == say_after.keys()
     assert ann.ask("GET", "/api/account/blocks").body == []
@@ -188,8 +194,8 @@ def test_strangers_and_guests_among_spectators_say_nothing(node, people):
     assert say(people[0], "nosuchgame", "hello").code == "game-unknown"
 
 
-def test_a_guest_speaks_to_whom_he_plays(node):
-    guest, ann = Visitor(node[0]), person(node[0], NAMES[0])
+def test_a_guest_speaks_to_whom_he_plays(node, names):
+    guest, ann = Visitor(node[0]), Person(node[0]).register(names[0], PASSWORD)
     guest.create()
     game_id = game_of_two(guest, ann)
     assert say(guest, game_id, "hi").status == 201
@@ -235,19 +241,21 @@ def test_every_phrase_is_there_in_every_language(node, language):
         assert not set(dict(phrases_in("en")).values()) & set(texts)
 
 
-def test_what_was_said_is_exported_and_erased(node, people):
-    ann, bob, _, game_id = people
-    say(ann, game_id, "a sentence of mine")
-    bob.ask("POST", "/api/reports", {"who": NAMES[0], "reason": "abuse", "game": game_id})
-    bob.ask("PUT", f"/api/account/blocks/{NAMES[0]}")
-    exported = ann.ask("GET", "/api/account/export").body
-    assert [line["text"] for line in exported["chat"]] == ["a sentence of mine"]
-    assert "blocks" in exported
-    assert NAMES[1] not in json.dumps(exported["reports"]), "who has reported is not told"
-    answer = ann.ask("POST", "/api/account/erase", {"name": NAMES[0], "password": PASSWORD})
-    assert answer.status == 204, answer.text
-    stored = b"".join(path.read_bytes() for path in node[1].parent.iterdir())
-    assert b"a sentence of mine" not in stored
+def test_what_was_said_is_exported_and_erased(tmp_path, names):
+    with serving(tmp_path / "games.sqlite3") as address:
+        ann, bob = (person(address, name) for name in names[:2])
+        game_id = game_of_two(ann, bob)
+        say(ann, game_id, "a sentence of mine")
+        bob.ask("POST", "/api/reports", {"who": names[0], "reason": "abuse", "game": game_id})
+        bob.ask("PUT", f"/api/account/blocks/{names[0]}")
+        exported = ann.ask("GET", "/api/account/export").body
+        assert [line["text"] for line in exported["chat"]] == ["a sentence of mine"]
+        assert "blocks" in exported
+        assert names[1] not in json.dumps(exported["reports"]), "who has reported is not told"
+        answer = ann.ask("POST", "/api/account/erase", {"name": names[0], "password": PASSWORD})
+        assert answer.status == 204, answer.text
+        stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert b"a sentence of mine" not in stored
 
 
 def test_chat_survives_no_secret_and_no_rack(people):

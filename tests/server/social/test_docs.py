@@ -7,23 +7,24 @@ import msgspec
 import pytest
 
 from crossglot.errors import RatingCode, SocialCode
-from crossglot.server.feeds import wire
-from crossglot.server.routes.bots import MoveBody
-from crossglot.server.routes.chat import CHAT_ROUTES
-from crossglot.server.routes.moderation import MODERATION_ROUTES
-from crossglot.server.routes.refusals import STATUS
+from crossglot.server.http.errors import STATUS
+from crossglot.server.http.routes.bots import MoveBody
+from crossglot.server.http.routes.chat import CHAT_ROUTES
+from crossglot.server.http.routes.moderation import MODERATION_ROUTES
+from crossglot.server.lobby import stream_news
+from crossglot.server.results.summary import Summary
 from crossglot.server.social.chat import STRICTNESS, ChatLine
 from crossglot.server.social.reports import Reason
 from crossglot.server.social.sanctions import Kind
-from crossglot.server.statistics.summary import Summary
 from setup import ROOT
 from tests.rows import for_each
 
 SOCIAL = (ROOT / "docs" / "social.md").read_text("utf-8")
+ROUTES = (ROOT / "docs" / "routes.md").read_text("utf-8")
 BOTS = (ROOT / "docs" / "bots.md").read_text("utf-8")
 
 
-@pytest.mark.parametrize("news", get_args(wire.News))
+@pytest.mark.parametrize("news", get_args(stream_news.News))
 def test_every_line_of_the_stream_is_told(news):
     example = re.search(rf'\| `(\{{"type": "{news.__struct_config__.tag}".*?\}})` \|', BOTS)[1]
     for field in msgspec.structs.fields(news):
@@ -50,7 +51,7 @@ def test_every_reason_ruling_and_mode_is_told(word):
 )
 def test_every_route_is_told(path):
     told = re.sub(r"\{game_id:str\}", "{id}", path).replace("{who:str}", "{who}")
-    assert f"{told}" in SOCIAL
+    assert f"{told}" in ROUTES
 
 
 @for_each("code", [*SocialCode, *RatingCode])

@@ -8,7 +8,7 @@ from crossglot.server.store.home import open_home
 from crossglot.server.tournaments import storage
 from crossglot.server.tournaments.plan import NewEvent, setup_of
 from crossglot.server.tournaments.records import Record
-from crossglot.server.tournaments.room import read_log
+from crossglot.server.tournaments.tournament import read_log
 from crossglot.tournament.events import Finished, Founded
 from tests.server.everybody import at_the_terminal
 

@@ -8,7 +8,7 @@ import jsonschema_rs
 
 from crossglot.editions import load_edition
 from crossglot.players.tops import tops_of
-from crossglot.server.live_schema import EVENT as CONVERSATION
+from crossglot.server.live.schema import EVENT as CONVERSATION
 from crossglot.tournament.course import Judge
 from crossglot.variants.duplicate import in_form
 from crossglot.variants.duplicate.events import Slip

@@ -8,11 +8,11 @@ from types import SimpleNamespace
 import pytest
 
 from crossglot.errors import DuplicateCode, GameError
-from crossglot.server.direct import DirectProtocol
-from crossglot.server.play.lag import LagBank
+from crossglot.server.connections.lag import LagBank
+from crossglot.server.connections.websocket_protocol import DirectProtocol
 from crossglot.server.store.home import open_home
 from crossglot.server.tournaments.backlog import Backlog
-from crossglot.server.tournaments.intake import Intake
+from crossglot.server.tournaments.open_round import RoundAnswers
 
 DEADLINE = 1_000_000
 """Milliseconds since 1970."""
@@ -21,7 +21,7 @@ DEADLINE = 1_000_000
 @pytest.fixture
 def intake(tmp_path):
     home = open_home(tmp_path / "games.sqlite3")
-    intake = Intake(home.slips, "event", 1, 1, "1.1.1", LagBank())
+    intake = RoundAnswers(home.slips, "event", 1, 1, "1.1.1", LagBank())
     intake.deadline = DEADLINE
     yield intake
     asyncio.run(home.database.close())

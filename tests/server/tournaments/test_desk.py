@@ -173,7 +173,7 @@ def test_only_the_arbiter_rules(arbiter, address, act):
     )
 
 
-def test_the_second_screen_spells_the_rack_and_names_lines_in_both_styles(arbiter, address):
+def test_the_second_screen_spells_the_rack(arbiter, address):
     event = by_hand(arbiter)
     come_in(address, event, "a")
     ruled(arbiter, event, "start")
@@ -184,8 +184,5 @@ def test_the_second_screen_spells_the_rack_and_names_lines_in_both_styles(arbite
     screen = Visitor(address).ask("GET", f"/api/tournaments/{event}/screen").body
     assert "".join(screen["rack"][0]) == RACK
     assert screen["spoken"][0][0] == ET.alphabet.spelled(1)
-    assert screen["styles"]["numbered-rows"]["rows"][0] == "1"
-    assert screen["styles"]["lettered-rows"]["rows"][0] == "A"
-    assert screen["own"] == "lettered-rows"
     picture = Visitor(address).ask("GET", f"/api/tournaments/{event}/qr")
     assert picture.text.startswith("<svg")

@@ -144,8 +144,8 @@ def test_a_round_survives_kill_9_and_its_players_send_again(tmp_path):
         event = made(arbiter, plan=plan, rounds=[1])
         people = [come_in(address, event, name)[0] for name in "abcd"]
         ruled(arbiter, event, "start")
-        with contextlib.ExitStack() as room:
-            lines = [room.enter_context(at(visitor, event)) for visitor in people]
+        with contextlib.ExitStack() as live:
+            lines = [live.enter_context(at(visitor, event)) for visitor in people]
             opened = [line.until("tournament")["open"] or [line.until("round")] for line in lines]
             deadline = opened[0][0]["deadline"]
             board = Board.empty(ET.layout)

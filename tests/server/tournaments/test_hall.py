@@ -18,7 +18,7 @@ from crossglot.cli import main
 from crossglot.cli.hall import own_address
 from crossglot.editions import load_edition
 from crossglot.players.tops import tops_of
-from crossglot.server.settings import Settings
+from crossglot.server.settings.settings import Settings
 from crossglot.server.tournaments.hall import found_at
 from crossglot.tournament.course import Judge
 from crossglot.tournament.log import write_log
@@ -92,7 +92,7 @@ def apart():
 
 
 @contextlib.contextmanager
-def room():
+def live():
     """A network of two, this thread and a phone: (its name, our address)."""
     name = f"hall{os.getpid()}"
 
@@ -238,7 +238,7 @@ def toy(tmp_path, monkeypatch):
 def test_halls_without_internet_play_one_master_game(tmp_path, toy, capsys):
     """One command serves; phones play in a network of their own; the logs are proven and merged."""
     tops = tops_of(toy.graph, ET)
-    with room() as (name, here):
+    with live() as (name, here):
         inside = ("ip", "netns", "exec", name)
         with hall(tmp_path, "north", here, "a seed") as north:
             assert north.host.startswith(here)

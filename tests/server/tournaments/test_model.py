@@ -24,7 +24,7 @@ from hypothesis.stateful import (
 
 from crossglot.board import Board
 from crossglot.server.tournaments.chronicle import Chronicle
-from crossglot.server.tournaments.intake import round_key
+from crossglot.server.tournaments.open_round import round_key
 from crossglot.tournament.course import under_way
 from crossglot.tournament.events import Stepped
 from crossglot.tournament.ranks import table

@@ -17,7 +17,7 @@ from hypothesis.stateful import precondition, rule
 
 from crossglot.board import Board
 from crossglot.editions import load_edition
-from crossglot.server.tournaments.intake import round_key
+from crossglot.server.tournaments.open_round import round_key
 from crossglot.tournament.events import Stepped
 from crossglot.variants.duplicate import Slip, format_slip, load_profile
 from crossglot.variants.duplicate.events import Corrected, RoundOpened

@@ -114,6 +114,22 @@ def test_what_is_wrong_has_a_name(opened, wrong, code):
     assert (refused["type"], refused["error"]["code"]) == ("refused", code)
 
 
+def test_a_slip_is_read_in_the_style_it_says_and_told_as_it_was_read(opened):
+    line = opened[2]
+    told = {"start": 7 * 15 + 6, "direction": 0, "word": "KA", "claimed": 9}
+    for number, typed in enumerate(
+        ({"text": "h7 KA 9"}, {"text": "8g KA 9", "style": "numbered-rows"}), 1
+    ):
+        taken = line.hand_in(1, number=number, **{"slip": None, **typed})
+        assert (taken["slip"], taken["safe"]) == (told, None)
+        assert shown(line.visitor, opened[1])["slips"][0]["slip"] == told
+    other = line.hand_in(1, slip=None, number=3, text="g8 KA", style="numbered-rows")["slip"]
+    assert (other["start"], other["direction"]) == (told["start"], 1)
+    assert other["word"] == "KA"
+    sent_again = line.hand_in(1, slip=None, number=1, slip_id="again", text="h7 KA 9")
+    assert sent_again["type"] == "refused", "the number is taken"
+
+
 def test_sixty_slips_in_a_round_and_no_more(opened):
     """Nobody fills the disk, and the log that all must read."""
     arbiter, event, line, other, slip = opened

@@ -44,16 +44,17 @@ class Somebody(Visitor):
     def make(self, variant, **options):
         """The id of a new game."""
         setup = {"variant": variant, "edition": "ET", **options}
-        answer = self.ask("POST", "/api/variants", {"setup": setup})
+        answer = self.ask("POST", "/api/games", {"setup": setup})
         assert answer.status == 201, answer.text
         return answer.body["id"]
 
     def look(self, game_id):
         """The game as the player sees it now: (number of its last event, view)."""
-        answer = self.ask("GET", f"/api/variants/{game_id}")
+        answer = self.ask("GET", f"/api/games/{game_id}")
         assert answer.status == 200, answer.text
-        self.seqs[game_id] = answer.body["seq"]
-        return answer.body["seq"], answer.body["game"]
+        seq = answer.body.get("seq", 0)  # 0 while it waits
+        self.seqs[game_id] = seq
+        return seq, answer.body["game"]
 
     def body(self, game_id):
         return self.look(game_id)[1]["body"]
@@ -64,7 +65,28 @@ class Somebody(Visitor):
             seq = self.seqs.get(game_id) or self.look(game_id)[0]
         name = move_id or f"{next(self.names)}"
         body = {"move_id": name, "expected_seq": seq, "move": {"kind": kind, **what}}
-        return self.ask("POST", f"/api/variants/{game_id}/moves", body)
+        return self.ask("POST", f"/api/games/{game_id}/moves", body)
+
+    def counted(self, path, games=1):
+        """The answer at ``path`` once so many games are in it: they are counted beside the game."""
+        while True:
+            answer = self.ask("GET", path).body
+            if sum(line.get("games", 1) for line in answer) >= games:
+                return answer
+
+    def join(self, game_id):
+        """The answer to sitting down in a game that waits."""
+        return self.ask("POST", f"/api/games/{game_id}/seats", {})
+
+    def start(self, game_id):
+        """The answer to beginning a game with those who are there."""
+        return self.ask("POST", f"/api/games/{game_id}/start")
+
+    def begin(self, game_id):
+        """The body of the game, which has begun."""
+        answer = self.start(game_id)
+        assert answer.status == 200, answer.text
+        return self.body(game_id)
 
     def done(self, game_id, kind, **what):
         """The body after an act that is taken."""

@@ -37,7 +37,7 @@ def test_a_whole_solitaire(mari, options):
     }  # fmt: skip
     _, game = mari.look(game_id)
     assert game["phase"] == "over"
-    (kept,) = mari.ask("GET", "/api/solitaires").body
+    (kept,) = mari.counted("/api/solitaires")
     assert (kept["total"], kept["kind"]) == (body["total"], options.get("kind", "one-rack"))
 
 
@@ -76,7 +76,7 @@ def test_a_whole_duplicate_game_that_finds_every_top(place, mari_on):
         assert body["share"] == 100.0
         assert body["total"] == body["tops"] == sum(line["top_points"] for line in body["lines"])
         assert all(line["found"] and line["fault"] is None for line in body["lines"])
-        assert mari.ask("GET", f"/api/variants/{game_id}/json").body["game"] == "duplicate"
+        assert mari.ask("GET", f"/api/games/{game_id}/json").body["game"] == "duplicate"
 
 
 @pytest.fixture
@@ -145,6 +145,17 @@ def test_a_whole_topping_game(mari, clock):
     assert body["found"] == len(body["lines"]) - 2
 
 
+def test_a_slip_is_told_by_its_square_and_direction_whichever_style_it_was_typed_in(mari):
+    game_id = mari.make("topping")
+    own = mari.done(game_id, "typed", text="h7 Õõõ 12")["tries"]
+    other = mari.done(game_id, "typed", text="7h Õõõ 12", style="numbered-rows")["tries"]
+    tried = {"start": 7 * 15 + 6, "direction": 0, "word": "Õõõ", "claimed": 12}
+    assert own[-1]["play"] == tried
+    assert other[-1]["play"] == {**tried, "start": 6 * 15 + 7}
+    down = mari.done(game_id, "typed", text="g8 Õõõ", style="numbered-rows")["tries"][-1]["play"]
+    assert (down["start"], down["direction"]) == (7 * 15 + 6, 1)
+
+
 def test_who_tries_again_is_not_overtaken_by_his_own_tries(mari):
     game_id = mari.make("topping")
     seq, _ = mari.look(game_id)
@@ -168,7 +179,7 @@ def test_no_seed_leaves_the_server(mari, jaan):
         game_id = mari.make(variant)
         for player in (mari, jaan):
             player.look(game_id)
-            player.ask("GET", f"/api/variants/{game_id}/json")
+            player.ask("GET", f"/api/games/{game_id}/json")
     played_out(mari, mari.make("solitaire"))
     mari.ask("GET", "/api/account/export")
     assert not [text for who in (mari, jaan) for text in who.received if SEED in text]

@@ -32,24 +32,24 @@ SETUPS = [
 def test_an_option_that_no_variant_knows_is_named(mari):
     for variant in ("solitaire", "duplicate", "topping", "removal", "bingo"):
         setup = {"variant": variant, "edition": "ET", "kinds": "z"}
-        refused = mari.ask("POST", "/api/variants", {"setup": setup})
+        refused = mari.ask("POST", "/api/games", {"setup": setup})
         assert (refused.status, refused.code) == (400, "malformed-message"), variant
         assert "`kinds`" in str(refused.body), variant
     setup = {"variant": "duplicate", "edition": "ET"}
-    refused = mari.ask("POST", "/api/variants", {"setup": setup, "colour": "red"})
+    refused = mari.ask("POST", "/api/games", {"setup": setup, "colour": "red"})
     assert "`colour`" in str(refused.body)
 
 
 @pytest.mark.parametrize(("setup", "status", "code"), SETUPS, ids=str)
 def test_a_game_that_cannot_be_played_so(mari, setup, status, code):
-    refused = mari.ask("POST", "/api/variants", {"setup": setup})
+    refused = mari.ask("POST", "/api/games", {"setup": setup})
     assert (refused.status, refused.code) == (status, code)
     assert mari.cookie is None, "nobody has become a guest"
 
 
 ACTS = [
     ("solitaire", {}, {"kind": "call"}, 422, "variant-act"),
-    ("solitaire", {}, {"kind": "start"}, 409, "game-not-waiting"),
+    ("solitaire", {}, {"kind": "accept"}, 422, "variant-act"),
     ("solitaire", {}, {"kind": "dance"}, 400, "malformed-message"),
     ("solitaire", {}, {"kind": "choose", "tiles": [1]}, 422, "solitaire-nothing-to-choose"),
     ("solitaire", {}, {"kind": "play", "placed": [[112, 200]]}, 422, None),
@@ -78,7 +78,7 @@ def test_an_act_that_is_none(mari, variant, options, act, status, code):
     game_id = mari.make(variant, **options)
     before = mari.look(game_id)
     body = {"move_id": "x", "expected_seq": before[0], "move": act}
-    refused = mari.ask("POST", f"/api/variants/{game_id}/moves", body)
+    refused = mari.ask("POST", f"/api/games/{game_id}/moves", body)
     assert refused.status == status, refused.text
     assert code is None or refused.code == code
     assert mari.look(game_id) == before
@@ -94,23 +94,23 @@ CARDS = [
 @pytest.mark.parametrize(("words", "code"), CARDS, ids=str)
 def test_a_card_that_cannot_be_written(mari, words, code):
     game_id = mari.make("bingo")
-    mari.done(game_id, "start")
+    mari.begin(game_id)
     assert mari.act(game_id, "write", words=words).code == code
     assert mari.act(game_id, "cross").code == "bingo-nothing-called"
 
 
 def test_games_that_there_are_not(mari):
     for method, path in (("GET", ""), ("POST", "/seats"), ("GET", "/json")):
-        refused = mari.ask(method, f"/api/variants/none{path}")
+        refused = mari.ask(method, f"/api/games/none{path}", {} if method == "POST" else None)
         assert (refused.status, refused.code) == (404, "game-unknown")
-    with mari.connection("/api/variants/none/live") as line:
+    with mari.connection("/api/games/none/live") as line:
         assert line.until("error")["error"]["code"] == "game-unknown"
 
 
 def test_a_game_waits_for_nobody_once_it_has_begun(mari, jaan):
     game_id = mari.make("bingo")
-    mari.done(game_id, "start")
-    refused = jaan.ask("POST", f"/api/variants/{game_id}/seats")
+    mari.begin(game_id)
+    refused = jaan.join(game_id)
     assert (refused.status, refused.code) == (409, "game-not-waiting")
     assert jaan.cookie is None
 

@@ -2,11 +2,12 @@
 
 import json
 
-from crossglot.board import Board
+from crossglot.board import Board, Direction
 from crossglot.editions import House
 from crossglot.game import fold
 from crossglot.game.json_file import STANDARD, write_events
 from crossglot.game.record import record
+from crossglot.notation import format_place
 from crossglot.notation.gcg import write_gcg
 from crossglot.variants.removal import removals
 from tests.notation.games import random_game
@@ -39,13 +40,13 @@ def test_a_whole_removal_game_with_a_computer(mari):
 
 def test_a_removal_game_of_two_in_gcg(mari, jaan):
     game_id = mari.make("removal", file=write_gcg(record(EVENTS)).decode())
-    assert jaan.ask("POST", f"/api/variants/{game_id}/seats").status == 204
-    assert jaan.ask("POST", f"/api/variants/{game_id}/seats").status == 204, "again changes nothing"
+    assert jaan.join(game_id).status == 200
+    assert jaan.join(game_id).status == 200, "again changes nothing"
     early = mari.act(game_id, "remove", squares=[1])
     assert (early.status, early.code) == (409, "game-waiting")
-    refused = jaan.act(game_id, "start")
+    refused = jaan.start(game_id)
     assert (refused.status, refused.code) == (403, "variant-host")
-    body = mari.done(game_id, "start")
+    body = mari.begin(game_id)
     assert [seat["kind"] for seat in mari.look(game_id)[1]["seats"]] == ["human", "human"]
     players = (mari, jaan)
     squares = removal(body["board"])
@@ -62,8 +63,8 @@ def test_the_seat_to_the_left_of_the_last_player_removes_first(mari, jaan):
         events = random_game("ET", House(), 2, 3, turns)
         first = 1 - fold(events).turns[-1].seat
         game_id = mari.make("removal", file=write_events(events, STANDARD).decode())
-        assert jaan.ask("POST", f"/api/variants/{game_id}/seats").status == 204
-        assert mari.done(game_id, "start")["to_move"] == first, turns
+        assert jaan.join(game_id).status == 200
+        assert mari.begin(game_id)["to_move"] == first, turns
         alone = mari.make("removal", file=write_events(events, STANDARD).decode(), computers=3)
         body = mari.body(alone)
         assert [turn["seat"] for turn in body["turns"]] == [1, 2, 3] * first, "computers at once"
@@ -75,13 +76,18 @@ def test_a_typed_removal_names_its_squares(mari):
     squares = removal(mari.body(game_id)["board"])
     turn = mari.done(game_id, "remove", squares=squares)["turns"][0]
     again = mari.make("removal", file=FILE, computers=3)
-    assert mari.done(again, "typed", text=" ".join(turn["places"]))["turns"][0] == turn
+    places = [format_place(ET.layout, at, Direction.ACROSS, "numbered-rows") for at in squares]
+    typed = {"text": " ".join(places), "style": "numbered-rows"}
+    assert mari.done(again, "typed", **typed)["turns"][0] == turn
+    own = " ".join(format_place(ET.layout, at, Direction.ACROSS, ET.coordinates) for at in squares)
+    once_more = mari.make("removal", file=FILE, computers=3)
+    assert mari.done(once_more, "typed", text=own)["turns"][0] == turn
 
 
 def test_the_board_of_a_finished_game_is_taken_apart(mari):
     ordinary = mari.create("ET")
     setup = {"variant": "removal", "edition": "ET", "game": ordinary}
-    running = mari.ask("POST", "/api/variants", {"setup": setup})
+    running = mari.ask("POST", "/api/games", {"setup": setup})
     assert running.code == "removal-game-running"
     for _ in range(8):
         with mari.live(ordinary) as line:
@@ -92,11 +98,11 @@ def test_the_board_of_a_finished_game_is_taken_apart(mari):
     with mari.live(ordinary) as line:
         line.until("snapshot")
         line.move({"kind": "resign"})
-    made = mari.ask("POST", "/api/variants", {"setup": setup})
+    made = mari.ask("POST", "/api/games", {"setup": setup})
     game = mari.ask("GET", f"/api/games/{ordinary}").body["game"]
     if any(game["board"]):
         assert made.status == 201, made.text
-        assert mari.look(made.body["id"])[1]["phase"] == "waiting"
+        assert mari.look(made.body["id"])[1]["state"] == "waiting"
     else:
         assert made.code == "removal-board-missing"
 
@@ -104,8 +110,8 @@ def test_the_board_of_a_finished_game_is_taken_apart(mari):
 def bingo(mari, jaan, **options):
     """A game of two in which both cards are written."""
     game_id = mari.make("bingo", **options)
-    assert jaan.ask("POST", f"/api/variants/{game_id}/seats").status == 204
-    mari.done(game_id, "start")
+    assert jaan.join(game_id).status == 200
+    mari.begin(game_id)
     mari.done(game_id, "write", words=CARDS["mari"])
     return game_id
 
@@ -134,10 +140,10 @@ def test_a_whole_bingo_and_what_each_sees_of_it(mari, jaan):
 def test_who_only_calls_writes_no_card(mari, jaan):
     """ET-95: a neutral caller."""
     game_id = mari.make("bingo", caller="neutral")
-    alone = mari.act(game_id, "start")
+    alone = mari.start(game_id)
     assert alone.code == "player-count", "there must be somebody to call for"
-    assert jaan.ask("POST", f"/api/variants/{game_id}/seats").status == 204
-    assert mari.done(game_id, "start")["caller"] == 0
+    assert jaan.join(game_id).status == 200
+    assert mari.begin(game_id)["caller"] == 0
     assert mari.act(game_id, "write", words=CARDS["mari"]).code == "bingo-caller-has-no-card"
     assert mari.act(game_id, "call").code == "bingo-card-missing"
     jaan.done(game_id, "write", words=["lugejad", "kastema"])
@@ -154,8 +160,8 @@ def test_the_others_never_receive_a_card(mari, jaan):
     words = [[ET.alphabet.tilings(word)[0] for word in CARDS["mari"]]]
     tiles = [json.dumps(list(word)) for word in words[0]]
     jaan.look(game_id)
-    jaan.ask("GET", f"/api/variants/{game_id}/json")
-    with jaan.connection(f"/api/variants/{game_id}/live") as line:
+    jaan.ask("GET", f"/api/games/{game_id}/json")
+    with jaan.connection(f"/api/games/{game_id}/live") as line:
         line.until("snapshot")
     heard = "".join(jaan.received).replace(" ", "")
     assert not [word for word in tiles if word.replace(" ", "") in heard]
@@ -186,34 +192,32 @@ def test_crossing_does_not_overtake_the_crossing_of_another(mari, jaan):
 
 def test_everybody_is_told_what_another_does(mari, jaan):
     game_id = mari.make("bingo")
-    with mari.connection(f"/api/variants/{game_id}/live") as line:
-        assert line.until("snapshot")["game"]["phase"] == "waiting"
-        jaan.ask("POST", f"/api/variants/{game_id}/seats")
-        while len(line.until("snapshot")["game"]["seats"]) < 2:
+    with mari.connection(f"/api/games/{game_id}/live") as line:
+        assert line.until("waiting")["you"] == 0
+        jaan.join(game_id)
+        while len(line.until("waiting")["game"]["seats"]) < 3:  # the last is open
             pass
-        line.send({"type": "move", "move_id": "a", "expected_seq": 0, "move": {"kind": "start"}})
-        ack = line.until("ack")
+        assert mari.start(game_id).status == 200
+        assert mari.start(game_id).status == 200, "sent again, it does no harm"
+        assert line.until("snapshot")["game"]["phase"] == "running"
         jaan.act(game_id, "write", words=CARDS["mari"])
-        while not line.until("snapshot")["game"]["body"]["cards"][1]["written"]:
-            pass
-        again = {"type": "move", "move_id": "a", "expected_seq": 0, "move": {"kind": "start"}}
-        line.send(again)
-        assert line.until("ack") == ack, "sent again, it does no harm"
-        line.send({"type": "move", "move_id": "b", "expected_seq": 9, "move": {"kind": "call"}})
-        assert line.until("stale", "refused")["type"] == "stale"
+        assert line.shown(lambda game: game["body"]["cards"][1]["written"])
+        ack = line.move({"kind": "write", "words": CARDS["jaan"]}, move_id="a")
+        seq = line.snapshot["seq"]
+        assert line.move({"kind": "write", "words": CARDS["jaan"]}, seq - 1, "a") == ack
+        assert line.move({"kind": "call"}, seq=9)["type"] == "stale"
         line.send("nonsense")
         assert line.until("error")["error"]["code"] == "malformed-message"
-    with mari.connection(f"/api/variants/{game_id}/live") as line:
+    with mari.connection(f"/api/games/{game_id}/live") as line:
         assert line.until("snapshot")["game"]["body"]["cards"][1]["written"]
 
 
 def test_a_name_is_taken_off_and_the_game_goes_on(address, jaan):
     zoe = Person(address).register("Zoe-Quux")
     setup = {"variant": "bingo", "edition": "ET"}
-    game_id = zoe.ask("POST", "/api/variants", {"setup": setup}).body["id"]
-    jaan.ask("POST", f"/api/variants/{game_id}/seats")
-    start = {"move_id": "a", "expected_seq": 0, "move": {"kind": "start"}}
-    assert zoe.ask("POST", f"/api/variants/{game_id}/moves", start).status == 200
+    game_id = zoe.ask("POST", "/api/games", {"setup": setup}).body["id"]
+    jaan.join(game_id)
+    assert zoe.ask("POST", f"/api/games/{game_id}/start").status == 200
     assert jaan.look(game_id)[1]["seats"][0]["name"] == "Zoe-Quux"
     assert game_id in zoe.ask("GET", "/api/account/export").text
     assert zoe.ask("POST", "/api/account/erase", {"name": "Zoe-Quux"}).status == 204

@@ -4,9 +4,9 @@ import type { Link, Socket } from '../net/connection';
 import { eventAddress, type EventMessage, type EventView, type Handed, type Question } from '../net/duplicate';
 import type { Refusal } from '../net/protocol';
 import type { TileTable } from '../play/table';
+import type { Style } from '../play/coordinates';
 import { newMoveId } from '../play/session.svelte';
 import { following, gameOf } from './following';
-import { restyledEvent, restyledHanded, restyledMessage } from './styled';
 
 export interface Listener {
   /** Something has happened; `before` is how all was. */
@@ -21,8 +21,7 @@ interface Sent {
   readonly round: number;
   readonly number: number;
   readonly game: number;
-  readonly text?: string;
-  readonly safe_text?: string;
+  readonly style: Style;
 }
 
 /** A slip unanswered for so long means a dead line, whatever the socket believes. */
@@ -52,16 +51,16 @@ export class EventSession {
   private cancelPatience = (): void => {};
 
   constructor(
-    private readonly table: Pick<TileTable, 'edition' | 'restyled'>,
+    private readonly table: Pick<TileTable, 'edition'>,
     first: EventView,
     private readonly listener: Listener,
     open: (address: string) => Socket = webSocket,
   ) {
-    this.take(table.restyled ? restyledEvent(first) : first, first.now);
+    this.take(first, first.now);
     this.stop = keepLine({
       address: () => eventAddress(first.agreed.id),
       open: (address) => (this.socket = open(address)),
-      hear: (message) => this.receive(this.told(message as EventMessage)),
+      hear: (message) => this.receive(message as EventMessage),
       onlink: (up) => {
         this.link = up ? 'open' : 'lost';
         if (up) this.deliver();
@@ -85,7 +84,7 @@ export class EventSession {
     const { round } = this;
     if (!this.ready || round === undefined) return false;
     this.last = Math.max(this.last, this.slip?.number ?? 0) + 1;
-    const sent = { type: 'slip', slip_id: newMoveId(), round: round.number, game: round.game, number: this.last, rack: round.rack, ...handed } as const;
+    const sent = { type: 'slip', slip_id: newMoveId(), round: round.number, game: round.game, number: this.last, rack: round.rack, ...handed, style: this.table.edition.coordinates } as const;
     this.asked = null;
     this.outbox = sent;
     this.sending = true;
@@ -110,13 +109,9 @@ export class EventSession {
 
   private deliver(): void {
     if (this.outbox === null || this.link !== 'open') return;
-    this.socket?.send(JSON.stringify(this.table.restyled ? restyledHanded(this.outbox) : this.outbox));
+    this.socket?.send(JSON.stringify(this.outbox));
     this.cancelPatience();
     this.cancelPatience = after(() => this.socket?.close(), PATIENCE);
-  }
-
-  private told(message: EventMessage): EventMessage {
-    return this.table.restyled ? restyledMessage(message) : message;
   }
 
   private take(view: EventView, now?: number): void {
@@ -143,9 +138,10 @@ export class EventSession {
     this.outbox = null;
     this.sending = false;
     if (message.type === 'refused') return this.listener.refused(message.error);
-    const { game, round, number, text = '', safe_text: safe = null } = sent;
+    const { game, round, number } = sent;
+    const { slip, safe, judged } = message;
     this.asked = message.question && { game, round, question: message.question };
     if (this.view.open.some((each) => each.game === game && each.number === round))
-      this.view = { ...this.view, slips: [...this.view.slips.filter((each) => each.game !== game), { game, number, text, safe, judged: message.judged }] };
+      this.view = { ...this.view, slips: [...this.view.slips.filter((each) => each.game !== game), { game, slip_id: sent.slip_id, number, slip, safe, judged }] };
   }
 }

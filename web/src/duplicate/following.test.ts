@@ -6,7 +6,7 @@ const LINES = { rows: 3, columns: 3 };
 const EMPTY = new Array<number>(9).fill(0);
 
 const agreed = (racks: number): EventView['agreed'] => ({
-  id: 'event', name: 'Event', kind: 'live', edition: 'EN', profile: 'fisf', form: 'normal', picked: 0, claims: false, seconds: 180,
+  id: 'event', name: 'Event', kind: 'live', edition: 'EN', lexicon: null, draw: 'seed', public: true, profile: 'fisf', form: 'normal', picked: 0, claims: false, seconds: 180,
   games: [0, 0], dropped: 0, racks, places: 0, by_code: false, unit: 'individual', counted: 0, safe_word: false, early: false, appeals: 0, arbiter: false, topping: null,
 });
 
@@ -15,11 +15,11 @@ const view = (racks: number): EventView => ({
   beside: null, open: [], paused: false, leaders: [], you: 0, left: false, excluded: false, slips: [], own: null, near: [], appeals: [], over: null,
 });
 
-const state = (games: number): EventMessage => ({ type: 'state', state: 'running', starts: null, games, paused: false, finished: false });
-const round = (game: number): EventMessage => ({ type: 'round', ping_id: 1, seq: 2, now: 5, game, number: 1, rack: [1], deadline: 10, left: null });
-const top = (tiles: readonly number[]): Top => ({ text: '', start: 3, direction: 0, tiles, points: 7, equal: 1 });
+const state = (games: number): EventMessage => ({ type: 'state', seq: 2, now: 5, state: 'running', starts: null, games, paused: false, finished: false });
+const round = (game: number): EventMessage => ({ type: 'round', ping_id: 1, seq: 2, now: 5, game, number: 1, rack: [1], opened: 1, deadline: 10, left: null, signals: [] });
+const top = (tiles: readonly number[]): Top => ({ word: '', start: 3, direction: 0, tiles, points: 7, equal: 1, by: 'profile' });
 const closed = (game: number, tiles: readonly number[], swapped: readonly (readonly [number, number])[] = []): EventMessage => ({
-  type: 'closed', game, number: 1, rack: [1], top: top(tiles), swapped, you: { points: game }, players: 1, leaders: [] as Row[], own: null, near: [],
+  type: 'closed', seq: 3, now: 6, game, number: 1, rack: [1], top: top(tiles), swapped, you: { points: game }, players: 1, leaders: [] as Row[], own: null, near: [],
 });
 
 const told = (start: EventView, ...messages: EventMessage[]): EventView => messages.reduce((now, message) => following(LINES, now, message), start);
@@ -43,7 +43,7 @@ describe('an event followed', () => {
   });
 
   it('keeps what was handed in beside a round that is closed', () => {
-    const slips = [1, 2].map((game) => ({ game, number: 1, text: 'H8 AB', safe: null, judged: null }));
+    const slips = [1, 2].map((game) => ({ game, slip_id: 's', number: 1, slip: { start: 0, direction: 0, word: 'AB' } as const, safe: null, judged: null }));
     const now = told({ ...told(view(2), state(2), round(1), round(2)), slips }, closed(1, [1]));
     expect(now.slips.map(({ game }) => game)).toEqual([2]);
   });

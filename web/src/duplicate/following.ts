@@ -11,7 +11,7 @@ export const gamesOf = (view: EventView): readonly GameOfEvent[] => (view.beside
 export const gameOf = (view: EventView, game: number): GameOfEvent => gamesOf(view).find((each) => each.game === game) ?? view;
 
 function withGame(view: EventView, game: number, change: (before: GameOfEvent) => Omit<GameOfEvent, 'game'>): EventView {
-  if (view.beside?.game === game) return { ...view, beside: { game, ...change(view.beside) } };
+  if (view.beside?.game === game) return { ...view, beside: { ...view.beside, ...change(view.beside) } };
   return view.game === game ? { ...view, ...change(view) } : view;
 }
 

@@ -3,7 +3,7 @@ import type { Edition } from '../net/protocol';
 import { lyingOf } from './lying';
 
 const LINES = { rows: 2, columns: 3 } as Edition;
-const top = { text: '', start: 0, direction: 1, tiles: [5, 6], points: 3, equal: 1 };
+const top = { word: '', start: 0, direction: 1, tiles: [5, 6], points: 3, equal: 1 } as const;
 const round = { number: 1, rack: [5, 6], top };
 
 it('an event that has not begun has an empty board', () => {

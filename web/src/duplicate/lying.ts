@@ -1,7 +1,6 @@
 /** What lies on the board of a game of an event, before the first round too. */
-import type { GameOfEvent } from '../net/duplicate';
 import type { Edition } from '../net/protocol';
-import { laidBy } from './slips';
+import { laidBy, type Laying } from './slips';
 
 interface Lying {
   /** A tile id for every square; 0 is none. */
@@ -10,7 +9,7 @@ interface Lying {
   readonly last: readonly number[];
 }
 
-export function lyingOf(edition: Edition, { board, rounds }: Pick<GameOfEvent, 'board' | 'rounds'>): Lying {
+export function lyingOf(edition: Edition, { board, rounds }: { readonly board: readonly number[]; readonly rounds: readonly { readonly top: Laying }[] }): Lying {
   const top = rounds.at(-1)?.top;
   return {
     board: board.length > 0 ? board : new Array<number>(edition.rows * edition.columns).fill(0),

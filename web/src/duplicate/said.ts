@@ -1,6 +1,7 @@
 /** What has happened at an event, as sentences for the eye and the live region. */
 import { duplicateText, language, t } from '../i18n/texts.svelte';
 import type { EventMessage, EventView, Judged, OwnResult, RoundLine, Row } from '../net/duplicate';
+import { writtenText } from '../play/coordinates';
 import type { TileTable } from '../play/table';
 import { foreign } from '../speech/foreign';
 import { tileName } from '../speech/tiles';
@@ -38,7 +39,7 @@ export function detailsOf({ fault, warned, penalty, bonus, out }: OwnResult): st
 export const rackSaid = (table: TileTable, number: number, rack: readonly number[]): string =>
   t('duplicate-rack-said', { number, tiles: rack.map((tile) => tileName(table, tile)).join(', ') });
 
-export const topSaid = ({ top }: RoundLine): string => t('duplicate-said-top', { top: foreign(top.text), points: top.points });
+export const topSaid = ({ edition }: Pick<TileTable, 'edition'>, { top }: Pick<RoundLine, 'top'>): string => t('duplicate-said-top', { top: foreign(writtenText(edition, top)), points: top.points });
 
 /** What a proposal is worth, told at once in topping. */
 export const judgedSaid = ({ points, fault, top, spent }: Judged): string =>
@@ -74,7 +75,7 @@ function missed(table: TileTable, now: EventView, before: EventView): string {
   const result = now.results.at(-1) ?? null;
   const open = now.open.filter(({ game, number }) => !before.open.some((each) => each.game === game && each.number === number));
   return [
-    ...(newest === undefined || (before.game === now.game && has(before.rounds, newest.number)) ? [] : [topSaid(newest), result === null ? '' : resultSaid(result)]),
+    ...(newest === undefined || (before.game === now.game && has(before.rounds, newest.number)) ? [] : [topSaid(table, newest), result === null ? '' : resultSaid(result)]),
     ...open.map(({ number, rack }) => rackSaid(table, number, rack)),
   ]
     .filter(Boolean)
@@ -88,7 +89,7 @@ function newsOfGame(table: TileTable, message: EventMessage, before: EventView):
     case 'signal':
       return message.left === 0 ? t('duplicate-time-over') : t('duplicate-seconds-left', { count: message.left });
     case 'closed':
-      return [topSaid(message), message.you === null ? '' : resultSaid(message.you), message.own === null ? '' : standing(message.own)].filter(Boolean).join(' ');
+      return [topSaid(table, message), message.you === null ? '' : resultSaid(message.you), message.own === null ? '' : standing(message.own)].filter(Boolean).join(' ');
     case 'time':
       return t(message.deadline === null ? 'duplicate-paused' : 'duplicate-goes-on');
     case 'again':

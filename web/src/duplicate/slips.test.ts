@@ -3,7 +3,7 @@ import { laidBy, slipOf, withTop } from './slips';
 
 const LINES = { rows: 5, columns: 5 };
 const EMPTY = new Array<number>(25).fill(0);
-const top = { text: '', start: 11, direction: 1, tiles: [0, 6], points: 3, equal: 1 };
+const top = { word: '', start: 11, direction: 1, tiles: [0, 6], points: 3, equal: 1 } as const;
 
 describe('a slip', () => {
   it('is the whole word, with the tiles that lay there', () => {

@@ -2,6 +2,9 @@
 import type { SlipBody, Top } from '../net/duplicate';
 import type { Laid, Refusal } from '../net/protocol';
 
+/** What of a top goes on the board. */
+export type Laying = Pick<Top, 'start' | 'direction' | 'tiles'>;
+
 type Lines = { readonly rows: number; readonly columns: number };
 
 const at = (tiles: ReadonlyMap<number, number>, board: readonly number[], square: number): number => tiles.get(square) ?? board[square] ?? 0;
@@ -35,13 +38,13 @@ export function slipOf(lines: Lines, board: readonly number[], laid: readonly La
 }
 
 /** The squares on which a top laid tiles, with these tiles. */
-export function laidBy({ columns }: Lines, { start, direction, tiles }: Top): readonly Laid[] {
+export function laidBy({ columns }: Lines, { start, direction, tiles }: Laying): readonly Laid[] {
   const step = direction === 0 ? 1 : columns;
   return tiles.flatMap((tile, index) => (tile === 0 ? [] : [[start + index * step, tile] as const]));
 }
 
 /** The board with the top of a round on it. */
-export function withTop(lines: Lines, board: readonly number[], top: Top): number[] {
+export function withTop(lines: Lines, board: readonly number[], top: Laying): number[] {
   const next = board.length > 0 ? [...board] : new Array<number>(lines.rows * lines.columns).fill(0);
   for (const [square, tile] of laidBy(lines, top)) next[square] = tile;
   return next;

@@ -87,7 +87,7 @@ export class Wanted {
 
   /** What the server is asked for. */
   body(edition: string): NewEvent {
-    const racks = Number(this.racks);
+    const racks = this.racks === '1' ? 1 : 2;
     return {
       name: this.name.trim(),
       edition,

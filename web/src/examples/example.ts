@@ -5,9 +5,11 @@ import type { TileTable } from '../play/table';
 /** The letters of this word lie in the middle of the example, so far as the edition has them. */
 export const EXAMPLE_WORD = 'KARD';
 
+const startOf = ({ edition }: TileTable): number => edition.start[0] ?? 0;
+
 const laidOf = (table: TileTable): readonly (readonly [square: number, tile: number])[] => {
-  const { columns, start } = table.edition;
-  const from = (start[0] ?? 0) - 1;
+  const { columns } = table.edition;
+  const from = startOf(table) - 1;
   const across = [...EXAMPLE_WORD].flatMap((letter, at) => {
     const tile = table.named(letter)?.id;
     return tile === undefined ? [] : [[from + at, tile] as const];
@@ -41,8 +43,8 @@ export function exampleGame(table: TileTable): GameView {
     bag: 81,
     unseen,
     moves: [
-      { seq: 1, seat: 0, kind: 'play', position: '8G', laid: laidOf(table).slice(0, 4).map(([square]) => square), words: [[EXAMPLE_WORD, 14]], points: 14, total: 14 },
-      { seq: 2, seat: 1, kind: 'play', position: 'H8', words: [['AL', 9]], points: 9, total: 9 },
+      { seq: 1, seat: 0, kind: 'play', start: startOf(table) - 1, direction: 0, laid: laidOf(table).slice(0, 4).map(([square]) => square), words: [[EXAMPLE_WORD, 14]], points: 14, total: 14 },
+      { seq: 2, seat: 1, kind: 'play', start: startOf(table), direction: 1, words: [['AL', 9]], points: 9, total: 9 },
       { seq: 3, seat: 0, kind: 'exchange', count: 2, points: 0, total: 14 },
     ],
     over: null,
@@ -53,12 +55,15 @@ export function exampleGame(table: TileTable): GameView {
     times: { used: [0, 254_000], since: 0, turn_ends: null },
     window: null,
     asked: [],
+    draw: null,
+    argued: null,
+    arguable: [],
     declined: null,
     may: [],
   };
 }
 
-export const exampleVerdict = (word: string): WordVerdict => ({
-  verdict: { word, standing: 'admissible' },
-  explanation: { answer: `${word} ✓`, reason: '', rules: '', readings: ['kard'], admitted_in: '', tilings: '', near: '', source: '' },
+export const exampleVerdict = (word: string): { verdict: { standing: 'admissible' }; explanation: WordVerdict['explanation'] } => ({
+  verdict: { standing: 'admissible' },
+  explanation: { answer: `${word} ✓`, reason: '', rules: '', note: '', readings: ['kard'], admitted_in: '', tilings: '', near: '', source: '' },
 });

@@ -1,42 +1,52 @@
 /** Sentences in the visitor's language: Fluent bundles, one file a language, loaded when chosen. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export const LANGUAGES = ['hu', 'cs', 'et', 'el', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Every language by its own name. */
-export const ENDONYMS: Readonly<Record<Language, string>> = {
-  hu: 'Magyar',
-  cs: 'Čeština',
-  et: 'Eesti',
-  el: 'Ελληνικά',
-  en: 'English',
-};
-
-const STORED = 'crossglot.language';
+/** The folders of all languages, each with a file that says how the language calls itself. */
+const FOLDERS = '../../../src/crossglot/messages';
+const names = import.meta.glob<string>('../../../src/crossglot/messages/*/language.ftl', { query: '?raw', import: 'default', eager: true });
 /** The page's own sentences, those of parts that are fetched when they are wanted, and the refusals of the server, which the command line shares. */
-const pages = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
-const parts = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' });
-const refusals = import.meta.glob<string>('../../../src/crossglot/messages/*.ftl', { query: '?raw', import: 'default' });
+const pages = import.meta.glob<string>('../../../src/crossglot/messages/*/page.ftl', { query: '?raw', import: 'default' });
+const parts = import.meta.glob<string>('../../../src/crossglot/messages/*/page/*.ftl', { query: '?raw', import: 'default' });
+const refusals = import.meta.glob<string>('../../../src/crossglot/messages/*/errors.ftl', { query: '?raw', import: 'default' });
 
 /** What is said of duplicate, which the command line shares, too; only its pages fetch it. */
-const slips = import.meta.glob<string>('../../../src/crossglot/messages/duplicate/*.ftl', { query: '?raw', import: 'default' });
+const slips = import.meta.glob<string>('../../../src/crossglot/messages/*/duplicate.ftl', { query: '?raw', import: 'default' });
 
-export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+type Files = Readonly<Record<string, () => Promise<string>>>;
+
+/** A file of a language; where it has none, the English one. Single sentences are completed when the page is built. */
+const fileOf = (files: Files, language: Language, name: string): Promise<string> =>
+  (files[`${FOLDERS}/${language}/${name}.ftl`] ?? files[`${FOLDERS}/${ENGLISH}/${name}.ftl`]!)();
+
+export type Language = string;
+export const ENGLISH = 'en';
+
+/** Every language by its own name, or by its code where it does not say. */
+export const ENDONYMS: Readonly<Record<Language, string>> = Object.fromEntries(
+  [...new Set([...Object.keys(names), ...Object.keys(pages)].map((path) => path.split('/').at(-2)!))].map((code) => [code, /^language-name = (.+)$/m.exec(names[`${FOLDERS}/${code}/language.ftl`] ?? '')?.[1]?.trim() ?? code]),
+);
+
+/** Their codes: English last, the others by name. */
+export const LANGUAGES: readonly Language[] = Object.keys(ENDONYMS).sort(
+  (one, other) => Number(one === ENGLISH) - Number(other === ENGLISH) || ENDONYMS[one]!.localeCompare(ENDONYMS[other]!, ENGLISH),
+);
+
+const STORED = 'crossglot.language';
+export const isLanguage = (text: string): boolean => LANGUAGES.includes(text);
 
 /** The first wanted language that exists, else English. */
 export function preferred(stored: string | null, wanted: readonly string[]): Language {
   const codes = [stored ?? '', ...wanted].map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  return codes.find(isLanguage) ?? 'en';
+  return codes.find(isLanguage) ?? ENGLISH;
 }
 
-let bundle = $state.raw(new FluentBundle('en'));
+let bundle = $state.raw(new FluentBundle(ENGLISH));
 let errors: FluentBundle | null = $state.raw(null);
 let refusalsOf: { language: Language; known: Promise<void> } | null = null;
 let duplicate: FluentBundle | null = $state.raw(null);
-let current: Language = $state('en');
+let current: Language = $state(ENGLISH);
 /** The language that was asked for last; its sentences may still be on their way. */
-let wished: Language = 'en';
+let wished: Language = ENGLISH;
 
 export const language = (): Language => current;
 
@@ -69,8 +79,8 @@ export async function speak(chosen: Language): Promise<void> {
   wished = chosen;
   const wanted = [...learned.keys()];
   const sentences = await Promise.all([
-    pages[`./${chosen}.ftl`]!(),
-    ...wanted.map((part) => parts[`./${part}/${chosen}.ftl`]!()),
+    fileOf(pages, chosen, 'page'),
+    ...wanted.map((part) => fileOf(parts, chosen, `page/${part}`)),
   ]);
   // Another part was asked for meanwhile.
   if (learned.size > wanted.length) return speak(wished);
@@ -87,7 +97,7 @@ export function knowRefusals(): Promise<void> {
   const wanted = current;
   if (refusalsOf?.language !== wanted) {
     const load = async (): Promise<void> => {
-      const source = await refusals[`../../../src/crossglot/messages/${wanted}.ftl`]!();
+      const source = await fileOf(refusals, wanted, 'errors');
       if (current === wanted) errors = bundleOf(wanted, source);
     };
     // Without a connection the code is said, and asked for again the next time.
@@ -99,7 +109,7 @@ export function knowRefusals(): Promise<void> {
 
 /** Fetches what is said of duplicate, for now and for languages chosen later. */
 export async function speakDuplicate(chosen: Language = current): Promise<void> {
-  duplicate = bundleOf(chosen, await slips[`../../../src/crossglot/messages/duplicate/${chosen}.ftl`]!());
+  duplicate = bundleOf(chosen, await fileOf(slips, chosen, 'duplicate'));
 }
 
 /** A sentence about duplicate; undefined where there is none of this key, or none was fetched. */

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it, test } from 'vitest';
+import { pageFiles } from '../../build/languages';
+import { BOARDS } from '../look.svelte';
 import { errorText, has, knowRefusals, language, LANGUAGES, learn, preferred, regional, speak, t } from './texts.svelte';
 
 const SOURCE = join(process.cwd(), 'src');
 const PACKAGE = join(process.cwd(), '../src/crossglot');
-const PARTS = readdirSync(join(SOURCE, 'i18n'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const files = (language: string): string[] => ['', ...PARTS.map(({ name }) => name)].map((part) => join(SOURCE, 'i18n', part, `${language}.ftl`));
+const MESSAGES = join(PACKAGE, 'messages');
+const files = (language: string): string[] => pageFiles(MESSAGES).map((file) => join(MESSAGES, language, `${file}.ftl`));
 const read = (language: string): string => files(language).map((file) => readFileSync(file, 'utf8')).join('\n');
 
 /** Every message of a file with the facts that it uses. */
@@ -87,13 +89,16 @@ test.each([
   ['desk', ['phase-between', 'phase-drawn', 'phase-open', 'next-start', 'next-draw', 'next-open', 'next-close', 'ruling-correct', 'ruling-points', 'ruling-warning', 'ruling-exclude']],
   ['slips', ['paper', 'all', 'blank']],
   ['file', ['rounds', 'gcg']],
+  ['board', [...BOARDS, 'look']],
+  ['level', ['easy', 'medium', 'strong'].flatMap((name) => [name, `${name}-about`])],
+  ['pair', ['blitz', 'rapid', 'classic', 'correspondence', 'correspondence-about', 'friend', 'friend-about', 'computer', 'computer-about']],
 ])('every %s has a sentence', (family, members) => {
   const known = messages('en');
   expect(members.filter((member) => !known.has(`${family}-${member}`))).toEqual([]);
 });
 
 test('every sentence is used', () => {
-  const composed = /^(about|lesson|theme|contrast|view|listen|speed|pace|challenge|visibility|asked|declined|propose|rated|casual|page|study|level|premium|help|link|over|error|direction|move|scope|rule|reports|ruling|report|chat-mode|chat-only|clock-own|house|challenge-booked|challenge-per|size|coordinates|sound|variant|phase|solitaire|form|tempo|doubt|answer|bingo-caller|bingo-crossing|duplicate-kind|duplicate-unit|outcome|against|step|act|desk-phase|desk-next|desk-ruling|slips|file|notice|way|news|ear-hint)-/;
+  const composed = /^(about|board|lesson|theme|contrast|view|listen|speed|pace|challenge|visibility|asked|declined|propose|rated|casual|page|study|level|premium|help|link|over|error|direction|move|scope|rule|reports|ruling|report|chat-mode|chat-only|clock-own|house|challenge-booked|challenge-per|size|coordinates|sound|variant|phase|solitaire|form|tempo|doubt|answer|bingo-caller|bingo-crossing|duplicate-kind|duplicate-unit|outcome|against|step|act|desk-phase|desk-next|desk-ruling|slips|file|notice|way|news|ear-hint|pair)-/;
   const unused = [...messages('en').keys()].filter((id) => !composed.test(id) && !sources.includes(`'${id}'`));
   expect(unused).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What a line typed into the speech-first view asks for. */
-import { columnName, rowName, squareName } from '../play/squares';
+import { columnName, rowName, squareName } from '../play/coordinates';
 import type { TileTable } from '../play/table';
 import { QUESTIONS, type Line, type Question } from './questions';
 

@@ -1,8 +1,7 @@
 /** A game for the ear: what was asked and typed, and what is said to it. */
 import { untrack } from 'svelte';
-import type { Begun } from '../net/api';
 import { knowRefusals, t } from '../i18n/texts.svelte';
-import type { Move, Refusal, TypedAnswer } from '../net/protocol';
+import { BLANK, type Begun, type Move, type Refusal, type TypedAnswer } from '../net/protocol';
 import { arguableOf, doubtable } from '../play/doubt';
 import { Session } from '../play/session.svelte';
 import type { TileTable } from '../play/table';
@@ -32,12 +31,12 @@ export class Ear {
     first: Begun,
   ) {
     this.session = new Session(first, {
-      moved: (record) => news.add(moveText(record, this.game)),
+      moved: (record) => news.add(moveText(table, record, this.game)),
       changed: (before, now) => news.add(argumentText(before, now)),
       refused: (refusal) => this.complain(refusal),
       nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
       read: (typed) => this.weigh(typed),
-    }, table.restyled);
+    }, table.edition.coordinates);
     const news = new News('');
     if (isOpening(first.game)) news.add(drawText(table, first.game));
     $effect(() => {
@@ -98,12 +97,22 @@ export class Ear {
   }
 
   private weigh(typed: TypedAnswer): void {
-    if ('error' in typed) this.complain(typed.error);
-    else this.await(typed.move, this.meaning(typed.move, typed));
+    if (typed.error) this.complain(typed.error);
+    else if (typed.move) this.await(typed.move, this.meaning(typed.move, typed));
+  }
+
+  /** What a move does by the house rules: blanks that it takes, the bag that it draws from. */
+  private agreedText(move: Move): string[] {
+    const taken = move.kind === 'play' ? (move.reclaimed ?? []) : [];
+    const vowels = move.kind === 'play' || move.kind === 'exchange' ? (move.vowels ?? null) : null;
+    return [
+      ...taken.map((square) => t('blank-taken', { letter: tileName(this.table, (this.game.board[square] ?? 0) & (BLANK - 1)) })),
+      ...(vowels === null ? [] : [t('vowels-drawn', { count: vowels })]),
+    ];
   }
 
   private meaning(move: Move, { points, words }: { points?: number; words?: Parameters<typeof wordsText>[1] }): string {
-    if (move.kind === 'exchange') return `${t('exchange')}: ${move.tiles.map((tile) => tileName(this.table, tile)).join(', ')}`;
+    if (move.kind === 'exchange') return [`${t('exchange')}: ${move.tiles.map((tile) => tileName(this.table, tile)).join(', ')}`, ...this.agreedText(move)].join('. ');
     if (move.kind === 'pass') return t('pass-question');
     if (move.kind === 'accept') return t('accept-play');
     if (move.kind === 'vote') return t(move.agree ? 'theme-yes' : 'theme-no');
@@ -112,7 +121,7 @@ export class Ear {
       const made = doubtable(this.game);
       return `${t('challenge')}: ${(move.words ?? made.map((_, place) => place)).map((place) => foreign(made[place] ?? '')).join(', ')}`;
     }
-    return wordsText(points ?? 0, words ?? []);
+    return [wordsText(points ?? 0, words ?? []), ...this.agreedText(move)].join(' ');
   }
 
   /** Says what a move means; Enter on an empty line makes it. */

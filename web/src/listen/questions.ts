@@ -1,7 +1,8 @@
 /** Answers to what somebody who does not see the board asks about it, as sentences. */
 import { language, t } from '../i18n/texts.svelte';
 import { BLANK, type GameView } from '../net/protocol';
-import { columnName, premiumAt, rowName, squareName, type Direction } from '../play/squares';
+import { columnName, rowName, squareName } from '../play/coordinates';
+import { premiumAt, type Direction } from '../play/squares';
 import type { TileTable } from '../play/table';
 import { clockText, leftFor } from '../play/time';
 import { foreign } from '../speech/foreign';
@@ -145,7 +146,7 @@ export function answer(question: Question, table: TileTable, game: GameView, now
   if (question === 'time') return timeSaid(game, now);
   if (question === 'last') {
     const last = game.moves.at(-1);
-    return last === undefined ? t('moves-none') : moveText(last, game);
+    return last === undefined ? t('moves-none') : moveText(table, last, game);
   }
   return lyingSaid(question, table, game) ?? '';
 }

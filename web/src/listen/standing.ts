@@ -1,6 +1,7 @@
 /** How a variant stands, as sentences for the ear. */
 import { t } from '../i18n/texts.svelte';
 import type { BingoBody, VariantView } from '../net/variants';
+import { writtenText } from '../play/coordinates';
 import type { TileTable } from '../play/table';
 import { clockText } from '../play/time';
 import { foreign } from '../speech/foreign';
@@ -57,13 +58,13 @@ export function movesSaid(table: TileTable, game: VariantView): string[] {
   if (body === null) return [];
   switch (body.variant) {
     case 'solitaire':
-      return [...body.game.moves].reverse().map((record) => moveText(record, body.game));
+      return [...body.game.moves].reverse().map((record) => moveText(table, record, body.game));
     case 'removal':
-      return [...body.turns].reverse().map((turn) => removalText(game, turn));
+      return [...body.turns].reverse().map((turn) => removalText(table, game, turn));
     case 'bingo':
       return [...body.called].reverse().map((tile) => t('bingo-called', { letter: foreign(table.letter(tile)?.label ?? ''), name: tileName(table, tile) }));
     default:
-      return [...body.lines].reverse().map((line) => `${t('duplicate-said-top', { top: foreign(line.top), points: line.top_points })} ${t('duplicate-said-own', { points: line.points, total: line.total, share: line.share })}`);
+      return [...body.lines].reverse().map((line) => `${t('duplicate-said-top', { top: foreign(writtenText(table.edition, line.top)), points: line.top_points })} ${t('duplicate-said-own', { points: line.points, total: line.total, share: line.share })}`);
   }
 }
 

@@ -77,10 +77,11 @@ export class VariantEar extends Follower {
     const act = this.weighed;
     if (act === null) return;
     this.weighed = null;
-    if ('error' in answer) return this.refuse(answer.error);
+    const { error, points = 0, words = [] } = answer;
+    if (error) return this.refuse(error);
     const typed = act.kind === 'typed' ? foreign(act.text) : '';
-    if (answer.words.length > 0) this.await(act, wordsText(answer.points, answer.words));
-    else this.await(act, answer.points === 0 ? typed : `${typed}: ${answer.points} ${t('points-word', { points: answer.points })}`);
+    if (words.length > 0) this.await(act, wordsText(points, words));
+    else this.await(act, points === 0 ? typed : `${typed}: ${points} ${t('points-word', { points })}`);
   }
 
   /** Says what an act means; Enter on an empty line does it. */
@@ -91,7 +92,7 @@ export class VariantEar extends Follower {
 
   private send(act: Act): void {
     if (this.game.phase === 'over') this.refuse({ code: 'game-over', facts: {} });
-    else if (!this.session.act(act)) this.refuse({ code: 'unreachable', facts: {} });
+    else if (!this.session.move(act)) this.refuse({ code: 'unreachable', facts: {} });
   }
 
   private forget(): void {

@@ -1,79 +1,36 @@
 /** One's own account: who one is, and what opens it. */
 import { ask, send } from './api';
+import { knowAccount } from './me.svelte';
+import type {
+  Awaited,
+  Blocked,
+  Ended,
+  MadeToken,
+  Notice,
+  NoticeChoices as SomeChoices,
+  OwnAccount as Account,
+  Scope,
+  SessionInfo as Signed,
+  SocialSanctionsSanction as Ruling,
+  Stopped,
+  TokenInfo as Token,
+} from './generated/wire';
 
-export interface Account {
-  readonly kind: 'visitor' | 'guest' | 'person' | 'bot';
-  readonly name: string | null;
-  readonly role: 'player' | 'arbiter' | 'moderator' | 'admin';
-  readonly address: { readonly address: string; readonly confirmed: boolean } | null;
-  readonly has_password: boolean;
-  readonly passkeys: number;
-  readonly tokens: number;
-}
+export type { Account, Awaited, Blocked, Notice, Ruling, Scope, Signed, Token };
+export type { PasskeyInfo as Passkey } from './generated/wire';
+/** All of them, as the server tells them; what is left out when they are sent is as usual. */
+export type NoticeChoices = Required<SomeChoices>;
 
-/** Times in seconds since 1970. */
-export interface Passkey {
-  readonly id: string;
-  readonly label: string;
-  readonly created: number;
-  readonly used: number | null;
-}
-
-/** A browser that speaks for the account. */
-export interface Signed {
-  readonly id: string;
-  readonly seen: number;
-  /** What the browser calls itself. */
-  readonly agent: string;
-  readonly current: boolean;
-}
-
-export const SCOPES = ['games:read', 'games:play', 'challenge', 'bot'] as const;
-export type Scope = (typeof SCOPES)[number];
-
-/** A token of a program; what it opens with is shown only when it is made. */
-export interface Token {
-  readonly id: string;
-  readonly label: string;
-  readonly scopes: readonly Scope[];
-  readonly created: number;
-  readonly used: number | null;
-}
-
-export interface Blocked {
-  /** Names them to unblock; it leads to no account. */
-  readonly mark: string;
-  readonly name: string | null;
-  readonly at: number;
-}
-
-/** What a moderator has ruled about the account. */
-export interface Ruling {
-  readonly id: string;
-  readonly kind: 'warn' | 'mute' | 'close' | 'lift';
-  readonly at: number;
-  readonly until: number | null;
-  readonly note: string;
-}
+export const SCOPES = ['games:read', 'games:play', 'challenge', 'bot'] as const satisfies readonly Scope[];
 
 /** What one may be told of, and how. */
-export const NOTICES = ['turn', 'invitation', 'nudge', 'tournament'] as const;
-export type Notice = (typeof NOTICES)[number];
-export const WAYS = ['mail', 'page'] as const;
+export const NOTICES = ['turn', 'invitation', 'nudge', 'tournament'] as const satisfies readonly Notice[];
+export const WAYS = ['mail', 'page'] as const satisfies readonly (keyof NoticeChoices)[];
 export type Way = (typeof WAYS)[number];
-export type NoticeChoices = Readonly<Record<Way, readonly Notice[]>> & { readonly language: string };
-
-/** A game that waits for the visitor. */
-export interface Awaited {
-  readonly notice: 'turn' | 'invitation';
-  readonly game: string;
-  readonly names: readonly string[];
-  readonly variant: string | null;
-}
 
 const AT = '/api/account';
 
-export const loadAccount = (): Promise<Account> => ask(AT);
+export const loadAccount = (): Promise<Account> => ask<Account>(AT).then(knowAccount);
 export const register = (name: string, password: string): Promise<Account> => send('POST', `${AT}/register`, { name, password });
 export const signIn = (name: string, password: string): Promise<Account> => send('POST', `${AT}/login`, { name, password });
 export const signOut = (): Promise<null> => send('POST', `${AT}/logout`);
@@ -90,10 +47,10 @@ export const finishReset = (token: string, password: string): Promise<null> => s
 
 export const listSessions = (): Promise<readonly Signed[]> => ask(`${AT}/sessions`);
 export const endSession = (id: string): Promise<null> => send('DELETE', `${AT}/sessions/${id}`);
-export const endOtherSessions = (): Promise<{ ended: number }> => send('DELETE', `${AT}/sessions`);
+export const endOtherSessions = (): Promise<Ended> => send('DELETE', `${AT}/sessions`);
 
 export const listTokens = (): Promise<readonly Token[]> => ask(`${AT}/tokens`);
-export const makeToken = (label: string, scopes: readonly Scope[], password?: string): Promise<{ token: string }> =>
+export const makeToken = (label: string, scopes: readonly Scope[], password?: string): Promise<MadeToken> =>
   send('POST', `${AT}/tokens`, { label, scopes, password });
 export const revokeToken = (id: string): Promise<null> => send('DELETE', `${AT}/tokens/${id}`);
 
@@ -108,4 +65,4 @@ export const loadNotices = (): Promise<NoticeChoices> => ask(`${AT}/notices`);
 export const chooseNotices = (choices: NoticeChoices): Promise<null> => send('PUT', `${AT}/notices`, choices);
 export const loadNews = (): Promise<readonly Awaited[]> => ask(`${AT}/news`);
 /** No more letters of the kind that a link came with. */
-export const stopLetters = (token: string): Promise<{ readonly notice: Notice }> => send('POST', `/api/notices/stop?token=${encodeURIComponent(token)}`);
+export const stopLetters = (token: string): Promise<Stopped> => send('POST', `/api/notices/stop?token=${encodeURIComponent(token)}`);

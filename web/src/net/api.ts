@@ -1,6 +1,7 @@
 /** The HTTP half of the protocol: every call returns the body or throws an `ApiError`. */
 import { foretold } from './foretold';
-import { VERSION, type Edition, type GameSummary, type GameView, type Refusal, type RuleSection, type Waiting, type WordVerdict } from './protocol';
+import { VERSION, type Edition, type GameSummary, type Refusal, type RuleSection, type Waiting, type WordVerdict } from './protocol';
+import type { CreatedGame, Snapshot } from './generated/wire';
 
 /** The server said no, or did not answer (`code` is then `unreachable`). */
 export class ApiError extends Error {
@@ -42,18 +43,19 @@ export function loadEditions(only?: string): Promise<readonly Edition[]> {
   return editions;
 }
 
-export const listGames = (): Promise<GameSummary[]> => ask('/api/games');
+/** Has the editions asked for again: a word list may have come. */
+export const reloadEditions = (): void => void (editions = undefined);
 
-/** A game as one first sees it: it runs, or it waits for players. */
-export type Begun = { readonly type: 'snapshot'; readonly seq: number; readonly now: number; readonly game: GameView };
+/** One's games of every kind; of those that are over the ones that ended before then, the last first. */
+export const listGames = (before?: number): Promise<GameSummary[]> => ask(`/api/games${before === undefined ? '' : `?before=${before}`}`);
 
-export const loadGame = (id: string): Promise<Begun | Waiting> => ask(`/api/games/${id}`);
+export const loadGame = (id: string): Promise<Snapshot | Waiting> => ask(`/api/games/${id}`);
 
 /** Sends something and gives what comes back; answers without a body give null. */
 export const send = <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown = {}): Promise<T> =>
   ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-export const createGame = (edition: string, opponents: readonly string[]): Promise<{ id: string }> =>
+export const createGame = (edition: string, opponents: readonly string[]): Promise<CreatedGame> =>
   send('POST', '/api/games', { edition, opponents });
 
 /** The rule sheet of an edition, in one of the page's languages. */

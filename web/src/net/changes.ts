@@ -1,10 +1,15 @@
 /** What a `changed` message makes of the game as it was. Knows no rules: it puts in what it is given. */
 import type { Changed, GameView, MoveRecord } from './protocol';
+import type { VariantView } from './variants';
+
+/** A game of any kind, as one may see it. */
+export type AnyView = GameView | VariantView;
 
 /** `game` once it has changed so; the old one is left as it was. */
-export function changed(game: GameView, { game: fields, moves, board }: Pick<Changed, 'game' | 'moves' | 'board'>): GameView {
-  const next = { ...game, ...fields };
-  return { ...next, moves: withLines(next.moves, moves), board: withTiles(next.board, board) };
+export function changed<View extends AnyView>(game: View, { game: fields, moves, board, body = {} }: Pick<Changed, 'game' | 'moves' | 'board' | 'body'>): View {
+  const next: AnyView = { ...(game as AnyView), ...fields };
+  const whole = 'body' in next ? { ...next, body: { ...next.body, ...body } } : { ...next, moves: withLines(next.moves, moves), board: withTiles(next.board, board) };
+  return whole as View;
 }
 
 /** Squares of the last move that still stands, in the order of laying. */

@@ -149,7 +149,7 @@ describe('the line', () => {
   });
 
   it('does not queue what may get lost', () => {
-    expect(connection.send({ type: 'preview', preview_id: 1, placed: [] })).toBe(false);
+    expect(connection.send({ type: 'preview', preview_id: 1, move: { kind: 'play', placed: [] } })).toBe(false);
     socket().onopen!();
     expect(socket().sent).toEqual([]);
   });

@@ -1,41 +1,8 @@
 /** Games before they begin: offers, seats, rematches, and the line that tells of them. */
 import { ask, send } from './api';
-import type { Mode } from './chat';
-import type { Offer } from './protocol';
+import type { Choices, Clock, CreatedGame, LobbySnapshot, NewGame, Offer } from './generated/wire';
 
-export interface Wanted {
-  readonly edition: string;
-  /** `me`, `open`, `computer:level-5`, `account:Name`. */
-  readonly seats: readonly string[];
-  /** House rules by key, the clock among them. */
-  readonly house: Readonly<Record<string, unknown>> & { readonly clock: Readonly<Record<string, number>> };
-  readonly rated: boolean;
-  readonly visibility: 'public' | 'private';
-  readonly chat: Mode;
-  readonly lexicon?: string;
-  readonly ratings?: { readonly lowest: number | null; readonly highest: number | null };
-}
-
-/** A house rule on offer: what its key is set to when it is agreed on, and what the rule sheet then says. */
-export interface HouseChoice {
-  readonly rule: string;
-  readonly value: boolean | number | string;
-  readonly text: string;
-  readonly rules: readonly string[];
-  /** Null for what is no number. */
-  readonly least: number | null;
-  readonly most: number | null;
-}
-
-/** What one may agree on before a game of an edition. */
-export interface Choices {
-  readonly lexicons: readonly { readonly id: string; readonly tier: string; readonly words: number; readonly current: boolean }[];
-  readonly house: readonly HouseChoice[];
-  /** Keys of the house rules that rated games may have. */
-  readonly rated: readonly string[];
-  readonly clock: Readonly<Record<string, readonly [least: number, most: number]>>;
-  readonly phrases_only: boolean;
-}
+export type { Choices, HouseChoice, LobbyNews as LobbyMessage, NewGame as Wanted } from './generated/wire';
 
 export const loadChoices = (edition: string, language: string): Promise<Choices> => ask(`/api/editions/${edition}/choices?language=${language}`);
 
@@ -51,25 +18,17 @@ export const passes = ({ edition, speed, rated }: Offer, filter: Filter): boolea
   (filter.speed === '' || filter.speed === speed) &&
   (filter.counts === '' || (filter.counts === 'rated') === rated);
 
-export const offerGame = (wanted: Wanted): Promise<{ id: string; state: string }> => send('POST', '/api/games', wanted);
-export const sitDown = (id: string): Promise<{ id: string; state: string }> => send('POST', `/api/games/${id}/seats`, { seat: null });
+export const offerGame = (wanted: NewGame): Promise<CreatedGame> => send('POST', '/api/games', wanted);
+/** Sits down at a game that waits with these settings, else offers it; the server does either in one step. */
+export const pairUp = (edition: string, clock: Clock): Promise<CreatedGame> => send('POST', '/api/lobby/pairing', { edition, clock });
+export const sitDown = (id: string): Promise<CreatedGame> => send('POST', `/api/games/${id}/seats`, { seat: null });
 export const getUp = (id: string): Promise<unknown> => send('DELETE', `/api/games/${id}/seats`);
-export const askRematch = (id: string): Promise<{ id: string }> => send('POST', `/api/games/${id}/rematch`);
+/** Begins a game that people join as they like, with those who are there. */
+export const startGame = (id: string): Promise<CreatedGame> => send('POST', `/api/games/${id}/start`);
+export const askRematch = (id: string): Promise<CreatedGame> => send('POST', `/api/games/${id}/rematch`);
 
 /** What the lobby has now, once; its line tells what changes. */
-export const loadLobby = (): Promise<{ readonly seeks: readonly Offer[]; readonly games: readonly Offer[] }> => ask('/api/lobby');
-
-export type LobbyMessage =
-  | { readonly type: 'lobby'; readonly seeks: readonly Offer[]; readonly games: readonly Offer[]; readonly seek_count: number; readonly game_count: number }
-  | {
-      readonly type: 'lobby-changed';
-      readonly seeks: readonly Offer[];
-      readonly games: readonly Offer[];
-      readonly gone: readonly string[];
-      readonly seek_count: number;
-      readonly game_count: number;
-    }
-  | { readonly type: 'challenges'; readonly challenges: readonly Offer[] };
+export const loadLobby = (): Promise<LobbySnapshot> => ask('/api/lobby');
 
 /** The lists once they have changed so: each offer is in one of them, the newest first. */
 export function withNews(old: readonly Offer[], fresh: readonly Offer[], elsewhere: readonly Offer[], gone: readonly string[]): Offer[] {

@@ -1,25 +1,11 @@
 /** What is told about people, and what moderators do about it. */
 import { ask, send } from './api';
-import type { ChatLine, Reason } from './chat';
+import type { NewRuling, Report } from './generated/wire';
 
-export interface Report {
-  readonly id: string;
-  readonly account: string;
-  readonly accused: string;
-  /** What the accused is called now; null for guests. */
-  readonly name: string | null;
-  readonly game: string | null;
-  readonly reason: Reason;
-  readonly text: string;
-  /** What the accused had said there by then. */
-  readonly evidence: readonly ChatLine[];
-  /** Seconds since 1970. */
-  readonly at: number;
-  readonly open: boolean;
-}
+export type { Report } from './generated/wire';
+export type Kind = NewRuling['kind'];
 
-export const KINDS = ['dismiss', 'warn', 'mute', 'close', 'lift'] as const;
-export type Kind = (typeof KINDS)[number];
+export const KINDS = ['dismiss', 'warn', 'mute', 'close', 'lift'] as const satisfies readonly Kind[];
 
 export const listReports = (which: 'open' | 'all'): Promise<readonly Report[]> => ask(`/api/moderation/reports?which=${which}`);
 

@@ -1,34 +1,8 @@
 /** Questions about words; nothing of any game. */
 import { ask } from './api';
+import type { Grown, ListedWord, Words } from './generated/wire';
 
-export interface Found {
-  readonly words: readonly string[];
-  /** Where to go on; null when these were the last. */
-  readonly cursor: string | null;
-  /** The question takes too long: there may be more. */
-  readonly exhausted: boolean;
-}
-
-export interface Hooks {
-  readonly front: readonly string[];
-  readonly back: readonly string[];
-  readonly beheaded: boolean;
-  readonly curtailed: boolean;
-}
-
-export interface Grown {
-  readonly word: string;
-  readonly admissible: boolean;
-  readonly hooks: Hooks;
-  readonly extensions: { readonly front: readonly string[]; readonly back: readonly string[]; readonly both: readonly string[] };
-  readonly neighbours: readonly string[];
-}
-
-export interface ListedWord {
-  readonly word: string;
-  readonly points: number;
-  readonly hooks: Hooks;
-}
+export type { Grown, Hooks, ListedWord, Words as Found } from './generated/wire';
 
 /** Every question is text, as the visitor typed it; the server reads it. */
 export interface Question {
@@ -39,7 +13,7 @@ export interface Question {
   readonly longest: string;
 }
 
-export function findWords(edition: string, question: Question, cursor: string | null): Promise<Found> {
+export function findWords(edition: string, question: Question, cursor: string | null): Promise<Words> {
   const given = Object.entries(question).filter(([, text]) => text.trim() !== '') as [string, string][];
   const query = new URLSearchParams(given);
   if (cursor !== null) query.set('cursor', cursor);

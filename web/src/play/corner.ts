@@ -4,6 +4,9 @@
 export interface Corner {
   readonly row: number;
   readonly column: number;
+  /** Whether the word lies above it, and whether before it: what is shown there leans away. */
+  readonly below: boolean;
+  readonly after: boolean;
 }
 
 /**
@@ -15,10 +18,10 @@ export function freestCorner(first: number, last: number, columns: number, lying
   const [top, left] = [Math.floor(first / columns), first % columns];
   const [bottom, right] = [Math.floor(last / columns), last % columns];
   const corners: Corner[] = [
-    { row: top, column: right + 1 },
-    { row: bottom + 1, column: left },
-    { row: top, column: left },
-    { row: bottom + 1, column: right + 1 },
+    { row: top, column: right + 1, below: false, after: true },
+    { row: bottom + 1, column: left, below: true, after: false },
+    { row: top, column: left, below: false, after: false },
+    { row: bottom + 1, column: right + 1, below: true, after: true },
   ];
   const tiles = ({ row, column }: Corner): number =>
     [row - 1, row].reduce((sum, each) => sum + around(each, column, columns, lying), 0);

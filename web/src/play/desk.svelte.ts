@@ -1,5 +1,5 @@
 /** The player's side of the table: rack, laid tiles, cursor and what is picked up. No rule lives here. */
-import { BLANK, type Laid } from '../net/protocol';
+import { BLANK, type House, type Laid } from '../net/protocol';
 import * as drafts from './draft';
 import { respellings, type Respelling } from './respell';
 import { flip, step, type Direction } from './squares';
@@ -12,6 +12,7 @@ export interface Dealt {
   readonly id: string | null;
   readonly board: readonly number[];
   readonly rack: readonly number[];
+  readonly house?: House;
 }
 
 export class Desk {
@@ -32,16 +33,27 @@ export class Desk {
 
   board: readonly number[] = $state.raw([]);
   readonly left = $derived(drafts.onRack(this.draft));
+  /** The places of the rack, with the tile that is there. */
+  readonly slots = $derived(drafts.slots(this.draft));
+  /** All that lies on the board and is not played yet. */
+  readonly lying = $derived(drafts.lying(this.draft));
+  /** Squares whose blanks were taken for their letters. */
+  readonly reclaimed: readonly number[] = $derived(this.draft.taken.map(({ square }) => square));
+  /** How many tiles to draw from the bag of vowels, where there are two; null leaves it to chance. */
+  vowels: number | null = $state(null);
   readonly laid: readonly Laid[] = $derived(drafts.laid(this.draft));
   readonly respellings: readonly Respelling[] = $derived.by(() =>
     respellings(this.table, this.board, this.draft, this.cursor.direction),
   );
 
   private readonly game: string | null;
+  /** What was agreed on beside the edition's rules. */
+  readonly house: House;
 
   constructor(table: TileTable, game: Dealt) {
     this.table = table;
     this.game = game.id;
+    this.house = game.house ?? {};
     this.cursor = { square: table.edition.start[0] ?? 0, direction: 'across' };
     this.board = game.board;
     this.draft = game.id === null ? drafts.withRack(drafts.EMPTY_DRAFT, game.rack, game.board) : recallDraft(game.id, game.rack, game.board);
@@ -50,22 +62,37 @@ export class Desk {
   /** Takes over what the server says; laid tiles stay where that is still possible. */
   follow(game: Dealt): void {
     this.board = game.board;
-    const followed = drafts.withRack(this.draft, game.rack, game.board);
-    if (!drafts.sameTiles(this.draft, followed)) this.past = [];
+    const before = this.draft;
+    const followed = drafts.withRack(before, game.rack, game.board);
+    if (!drafts.sameTiles(before, followed)) this.past = [];
     this.keep(followed);
-    if (this.draft.placed.length === 0) this.armed = false;
-    if (this.picked !== null && !this.draft.rack.some(({ key }) => key === this.picked)) this.picked = null;
+    if (this.lying.length === 0) this.armed = false;
+    if (game.rack.length > 0 && !drafts.sameTiles(before, followed)) this.vowels = null;
+    if (this.picked !== null && !drafts.atHand(this.draft).some(({ key }) => key === this.picked)) this.picked = null;
   }
 
   isFree(square: number): boolean {
     return drafts.isFree(this.draft, this.board, square);
   }
 
-  /** Puts a tile of the rack on a free square; a blank asks for its letter first. */
+  /** Whether this tile is the letter of the blank on a square, and may go in its place. */
+  takes(key: number, square: number): boolean {
+    if (!this.house.blank_reuse || this.reclaimed.includes(square)) return false;
+    const tile = this.draft.rack.find((each) => each.key === key)?.tile;
+    return tile !== undefined && tile !== BLANK && this.board[square] === (BLANK | tile);
+  }
+
+  /** Puts a tile of the rack on a free square, or in the place of a blank; a blank asks for its letter first. */
   put(key: number, square: number, advanceAfter = false): void {
+    if (this.takes(key, square)) {
+      this.picked = null;
+      this.pending = '';
+      this.set(drafts.take(this.draft, key, square));
+      return;
+    }
     if (this.board[square] !== 0) return;
     const laid = this.draft.placed.find((placed) => placed.key === key);
-    const tile = this.draft.rack.find((each) => each.key === key)?.tile;
+    const tile = drafts.atHand(this.draft).find((each) => each.key === key)?.tile;
     this.picked = null;
     this.pending = '';
     if (tile === BLANK && laid === undefined) {
@@ -101,7 +128,7 @@ export class Desk {
     const before = this.past.at(-1);
     if (before === undefined) return;
     this.past = this.past.slice(0, -1);
-    this.keep({ ...this.draft, placed: before.placed.filter(({ square }) => this.board[square] === 0) });
+    this.keep({ ...this.draft, taken: before.taken, placed: before.placed.filter(({ square }) => this.board[square] === 0) });
     this.picked = null;
     this.pending = '';
   }
@@ -131,7 +158,7 @@ export class Desk {
       this.picked = null;
       this.takeBack(laid.key);
       this.cursor = { ...this.cursor, square };
-    } else if (this.board[square] !== 0) {
+    } else if (this.board[square] !== 0 && !(this.picked !== null && this.takes(this.picked, square))) {
       this.cursor = { ...this.cursor, square };
     } else if (this.picked !== null) {
       this.cursor = { ...this.cursor, square };
@@ -149,14 +176,16 @@ export class Desk {
 
   /** A tap on a rack tile: it goes to the chosen square, or is picked up for the next tapped one. */
   tapTile(key: number): void {
-    if (this.armed && this.isFree(this.cursor.square)) this.put(key, this.cursor.square, true);
+    const { square } = this.cursor;
+    if (this.armed && (this.isFree(square) || this.takes(key, square))) this.put(key, square, true);
     else this.picked = this.picked === key ? null : key;
   }
 
   /** Puts a rack tile on the cursor's square or the next free one after it. */
   putAtCursor(key: number): void {
-    const square = this.isFree(this.cursor.square) ? this.cursor.square : advance(this, this.draft, this.cursor);
-    if (this.isFree(square)) this.put(key, square, true);
+    const here = this.cursor.square;
+    const square = this.isFree(here) || this.takes(key, here) ? here : advance(this, this.draft, this.cursor);
+    if (this.isFree(square) || this.takes(key, square)) this.put(key, square, true);
   }
 
   /** The cursor goes to a square without choosing it. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { laid, onRack, place, recall, reorder, shuffle, sort, takeBack, withRack } from './draft';
+import { laid, onRack, place, recall, reorder, shuffle, slots, sort, take, takeBack, withRack } from './draft';
 import { EMPTY_BOARD, TABLE, draftOf, shown, tiles } from './fixture';
 
 const rackText = (draft: ReturnType<typeof draftOf>): string =>
   onRack(draft).map(({ tile }) => TABLE.face(tile).text || '?').join(' ');
+
+const slotText = (draft: ReturnType<typeof draftOf>): string =>
+  slots(draft).map(({ tile }) => (tile === null ? '_' : TABLE.face(tile.tile).text || '?')).join(' ');
 
 describe('laying', () => {
   const draft = draftOf('S SZ ?');
@@ -36,9 +39,11 @@ describe('laying', () => {
 });
 
 describe('what the server says about the rack', () => {
-  it('keeps the order of what stays and appends what came', () => {
+  it('keeps the slots of what stays and fills those of what went', () => {
     const draft = draftOf('S SZ K');
-    expect(rackText(withRack(draft, tiles('K A S'), EMPTY_BOARD))).toBe('S K A');
+    expect(rackText(withRack(draft, tiles('K A S'), EMPTY_BOARD))).toBe('S A K');
+    expect(rackText(withRack(draft, tiles('K A S C'), EMPTY_BOARD))).toBe('S A K C');
+    expect(rackText(withRack(draft, tiles('K'), EMPTY_BOARD))).toBe('K');
   });
 
   it('keeps laid tiles unless their square was taken', () => {
@@ -61,12 +66,25 @@ describe('the order of the rack', () => {
     expect(rackText(sort(draftOf('? SZ A S')))).toBe('A S SZ ?');
   });
 
-  it('moves a tile among those still on the rack', () => {
+  it('leaves the slot of a laid tile empty, and the others where they are', () => {
+    const draft = draftOf('A C G K');
+    expect(slotText(place(draft, draft.rack[1]!.key, 12))).toBe('A _ G K');
+  });
+
+  it('shows a blank taken from the board in the slot of its letter', () => {
+    const draft = draftOf('A C G');
+    const taken = take(draft, draft.rack[1]!.key, 12);
+    expect(slotText(taken)).toBe('A ? G');
+    expect(slotText(place(taken, taken.taken[0]!.blank, 13, 1))).toBe('A _ G');
+  });
+
+  it('moves a tile to the slot it is dropped on; an empty one changes places with it', () => {
     const draft = draftOf('A C G K');
     const without = place(draft, draft.rack[1]!.key, 12);
-    expect(rackText(reorder(without, draft.rack[0]!.key, 1))).toBe('G A K');
-    expect(rackText(reorder(without, draft.rack[3]!.key, 0))).toBe('K A G');
-    expect(rackText(reorder(without, draft.rack[0]!.key, 9))).toBe('G K A');
+    expect(slotText(reorder(without, draft.rack[0]!.key, 2))).toBe('_ G A K');
+    expect(slotText(reorder(without, draft.rack[3]!.key, 0))).toBe('K A _ G');
+    expect(slotText(reorder(without, draft.rack[3]!.key, 1))).toBe('A K G _');
+    expect(slotText(reorder(without, draft.rack[0]!.key, 9))).toBe('_ G K A');
   });
 
   it('shuffles to another order, with the same tiles', () => {

@@ -10,7 +10,7 @@ export interface Carried {
 
 export interface Landing {
   onsquare(key: number, square: number): void;
-  /** Between the tiles of the rack, counted without the carried one. */
+  /** At a slot of the rack, counted from 0. */
   onrack(key: number, index: number): void;
 }
 
@@ -67,7 +67,7 @@ export class Drag {
   private drop({ key, x, y }: Carried): void {
     const square = squareUnder(x, y);
     if (square !== null) this.landing.onsquare(key, square);
-    else this.landing.onrack(key, rackIndex(key, x));
+    else this.landing.onrack(key, slotNear(x));
   }
 }
 
@@ -76,16 +76,13 @@ function squareUnder(x: number, y: number): number | null {
   return square ? Number(square.dataset['square']) : null;
 }
 
-function rackIndex(key: number, x: number): number {
-  const others = [...document.querySelectorAll<HTMLElement>('[data-rack] [data-key]')].filter(
-    (tile) => Number(tile.dataset['key']) !== key,
-  );
-  // The first tile of a right-to-left rack is the rightmost.
-  const onwards = others[0]?.closest<HTMLElement>('[data-rack]')?.dir === 'rtl' ? -1 : 1;
-  return others.filter((tile) => {
-    const box = tile.getBoundingClientRect();
-    return (x - box.left - box.width / 2) * onwards > 0;
-  }).length;
+/** The slot whose middle is nearest. */
+function slotNear(x: number): number {
+  const away = [...document.querySelectorAll('[data-rack] [data-slot]')].map((slot) => {
+    const box = slot.getBoundingClientRect();
+    return Math.abs(x - box.left - box.width / 2);
+  });
+  return away.indexOf(Math.min(...away));
 }
 
 /** The click that a browser sends after a drag is not a tap. */

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { knowRefusals, t } from '../i18n/texts.svelte';
 import { setLook } from '../look.svelte';
-import { BLANK, type PreviewAnswer, type Refusal } from '../net/protocol';
+import { BLANK, type Move, type PreviewAnswer, type Refusal } from '../net/protocol';
 import { Announcer } from '../speech/announcer.svelte';
 import { previewText, refusalText } from '../speech/moves';
 import { tileName } from '../speech/tiles';
@@ -21,7 +21,7 @@ export abstract class Hands {
   /** What was refused last, until something else is laid. */
   problem: Refusal | null = $state.raw(null);
 
-  readonly laid = $derived.by(() => this.desk.laid.length > 0);
+  readonly laid = $derived.by(() => this.desk.lying.length > 0);
 
   private heard = 0;
 
@@ -40,9 +40,14 @@ export abstract class Hands {
       },
     });
     $effect(() => {
-      const { length } = this.desk.laid;
+      const { length } = this.desk.lying;
       if (length > this.heard) sound('lay');
       this.heard = length;
+    });
+    $effect(() => {
+      const square = this.desk.reclaimed.at(-1);
+      const tile = square === undefined ? 0 : (this.desk.board[square] ?? 0);
+      if (tile !== 0) untrack(() => this.announcer.say(t('blank-taken', { letter: tileName(this.table, tile & (BLANK - 1)) })));
     });
     $effect(() => {
       const text = this.preview === null ? '' : previewText(this.preview);
@@ -60,6 +65,34 @@ export abstract class Hands {
   get points(): number | null {
     const { preview } = this;
     return this.laid && preview && 'points' in preview ? preview.points : null;
+  }
+
+  /** Whether the server has said that a word is not good, where it refuses such words. */
+  get doubtful(): boolean {
+    return this.laid && (this.preview?.words ?? []).some(({ admissible }) => admissible === false);
+  }
+
+  /** Whether one chooses how many tiles to draw from the bag of vowels. */
+  get choosesBag(): boolean {
+    return this.desk.house.two_bags === true;
+  }
+
+  /** The play that lies on the board. */
+  protected get played(): Extract<Move, { kind: 'play' }> {
+    const { laid, reclaimed, vowels } = this.desk;
+    return { kind: 'play', placed: laid, ...(reclaimed.length > 0 ? { reclaimed } : {}), ...(this.choosesBag && vowels !== null ? { vowels } : {}) };
+  }
+
+  /** What is asked about: what lies, whatever is drawn for it. Null while nothing is laid. */
+  protected get weighed(): Extract<Move, { kind: 'play' }> | null {
+    const { laid, reclaimed } = this.desk;
+    return laid.length === 0 ? null : { kind: 'play', placed: laid, ...(reclaimed.length > 0 ? { reclaimed } : {}) };
+  }
+
+  /** Chooses how many of the next tiles come from the bag of vowels; null leaves it to chance. */
+  chooseVowels(count: number | null): void {
+    this.desk.vowels = count;
+    this.announcer.say(count === null ? t('vowels-any') : t('vowels-drawn', { count }));
   }
 
   complain(refusal: Refusal): void {
@@ -134,6 +167,9 @@ export abstract class Hands {
         return this.resize(command.kind === 'larger');
       case 'play':
         return this.play();
+      case 'vowels':
+        if (this.choosesBag) this.chooseVowels(command.count);
+        return;
     }
   }
 

@@ -26,6 +26,8 @@ test.each([
   [key('ψ'), { kind: 'letter', text: 'ψ', blank: false }],
   [key('ž', { ctrlKey: true, altKey: true, getModifierState: () => true }), { kind: 'letter', text: 'ž', blank: false }],
   [key('ArrowUp'), { kind: 'walk', direction: 'down', steps: -1 }],
+  [key('2'), { kind: 'vowels', count: 2 }],
+  [key('2', { ctrlKey: true }), null],
   [key(' '), { kind: 'turn' }],
   [key('Enter'), { kind: 'play' }],
   [key('Escape'), { kind: 'recall' }],
@@ -34,7 +36,7 @@ test.each([
   expect(commandOf(pressed)).toEqual(command);
 });
 
-test.each([key('c', { ctrlKey: true }), key('r', { metaKey: true }), key('Tab'), key('F5'), key('7'), key('Dead'), key('a', { isComposing: true })])(
+test.each([key('c', { ctrlKey: true }), key('r', { metaKey: true }), key('Tab'), key('F5'), key(';'), key('Dead'), key('a', { isComposing: true })])(
   '%o is none of ours',
   (pressed) => {
     expect(commandOf(pressed)).toBeNull();

@@ -4,6 +4,8 @@ import type { Direction } from './squares';
 export type Command =
   | { readonly kind: 'walk'; readonly direction: Direction; readonly steps: number }
   | { readonly kind: 'letter'; readonly text: string; readonly blank: boolean }
+  /** A digit: how many tiles to draw from the bag of vowels. */
+  | { readonly kind: 'vowels'; readonly count: number }
   | { readonly kind: 'turn' | 'erase' | 'play' | 'recall' | 'blank' | 'row-start' | 'row-end' | 'undo' | 'larger' | 'smaller' };
 
 /** The part of a KeyboardEvent that matters. */
@@ -49,6 +51,7 @@ export function commandOf(key: Key): Command | null {
   if (key.isComposing || key.metaKey || ((key.ctrlKey || key.altKey) && !written)) return null;
   const named = NAMED[key.key];
   if (named !== undefined) return named;
+  if (/^\d$/.test(key.key)) return { kind: 'vowels', count: Number(key.key) };
   const isLetter = /^\p{L}\p{M}*$/u.test(key.key);
   return isLetter ? { kind: 'letter', text: key.key, blank: key.shiftKey } : null;
 }

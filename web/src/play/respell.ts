@@ -1,6 +1,6 @@
 /** A digraph laid one way that the rack could lay the other way: S + Z as SZ, or SZ as S + Z. */
 import { BLANK } from '../net/protocol';
-import { isFree, onRack, place, recall, type Draft, type Placed } from './draft';
+import { isFree, onRack, place, type Draft, type Placed } from './draft';
 import { nextFree, step, type Direction } from './squares';
 import type { TileTable } from './table';
 
@@ -26,7 +26,7 @@ interface Piece {
 
 /** Lays the pieces one after the other on the free squares from `start` on, or null over the edge. */
 function relay(table: TileTable, board: readonly number[], draft: Draft, pieces: readonly Piece[], start: number, line: Direction): Draft | null {
-  let result = recall(draft);
+  let result: Draft = { ...draft, placed: [] };
   let square: number | null = start;
   for (const { key, tile } of pieces) {
     square = nextFree(table.edition, square, line, (at) => isFree(result, board, at));

@@ -1,6 +1,6 @@
 /** What the player of one seat can do: joins what the server says with what the hands do. */
 import { untrack } from 'svelte';
-import type { Begun } from '../net/api';
+import type { Begun } from '../net/protocol';
 import { t } from '../i18n/texts.svelte';
 import type { Move, PreviewAnswer } from '../net/protocol';
 import { consentText } from '../speech/consent';
@@ -26,13 +26,13 @@ export class Seat extends Hands {
     super(table, first.game, focusBoard);
     this.session = new Session(first, {
       moved: (record) => {
-        this.news.add(moveText(record, this.game));
+        this.news.add(moveText(table, record, this.game));
         sound(record.seat === this.game.you ? 'move' : 'theirs');
       },
       changed: (before, now) => this.news.add(argumentText(before, now)),
       refused: (refusal) => this.complain(refusal),
       nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
-    }, table.restyled);
+    }, table.edition.coordinates);
     this.news = new News(this.standing);
     if (isOpening(first.game)) this.news.add(drawText(table, first.game));
     this.listen();
@@ -45,11 +45,11 @@ export class Seat extends Hands {
       untrack(() => this.desk.follow(now));
     });
     $effect(() => {
-      const placed = this.desk.laid;
+      const { weighed } = this;
       void this.session.seq;
       untrack(() => {
         this.problem = null;
-        this.session.ask(placed);
+        this.session.ask(weighed);
       });
     });
     $effect(() => {
@@ -72,6 +72,12 @@ export class Seat extends Hands {
     return this.session.preview;
   }
 
+  /** One's own time is low. */
+  hurry(left: string): void {
+    sound('low');
+    this.announcer.alert(t('clock-low', { time: left }));
+  }
+
   send(move: Move): void {
     this.problem = null;
     this.session.move(move);
@@ -82,11 +88,11 @@ export class Seat extends Hands {
   play(): void {
     if (!this.laid) return;
     if (this.turn !== 'yours') this.complain({ code: this.turn === 'over' ? 'game-over' : 'not-your-turn', facts: {} });
-    else if (this.session.ready) this.send({ kind: 'play', placed: this.desk.laid });
+    else if (this.session.ready) this.send(this.played);
   }
 
-  exchange(tiles: readonly number[]): void {
+  exchange(tiles: readonly number[], vowels: number | null = null): void {
     this.desk.recall();
-    this.send({ kind: 'exchange', tiles });
+    this.send({ kind: 'exchange', tiles, ...(this.choosesBag && vowels !== null ? { vowels } : {}) });
   }
 }

@@ -1,18 +1,20 @@
-/** What the server says about one game, as reactive state, and the few things one can ask of it. */
-import { gameAddress, type Begun } from '../net/api';
+/** What the server says about one game of any kind, as reactive state, and the few things one can ask of it. */
+import { gameAddress } from '../net/api';
 import { showBanner } from '../net/banner.svelte';
-import { changed } from '../net/changes';
-import { Connection, type Delivery, type Link } from '../net/connection';
+import { changed, type AnyView } from '../net/changes';
+import { Connection, type Delivery, type Link, type Socket } from '../net/connection';
 import { after, webSocket } from '../net/line';
+import type { Changed, GameView, Move, MoveRecord, Presence, PreviewAnswer, Refusal, ServerMessage, TypedAnswer } from '../net/protocol';
+import type { Act } from '../net/variants';
+import type { Style } from './coordinates';
 import { Previews } from './previews.svelte';
-import { restyled, restyledMove } from './squares';
-import type { Changed, GameView, Laid, Move, MoveRecord, Presence, PreviewAnswer, Refusal, ServerMessage, TypedAnswer } from '../net/protocol';
 
 /** What happens in a game, for whatever speaks or animates it. */
-export interface Listener {
-  moved(record: MoveRecord): void;
+export interface Listener<View extends AnyView = GameView> {
+  /** A line of the score sheet of an ordinary game. */
+  moved?(record: MoveRecord): void;
   /** The game is another than before, and has been taken in. */
-  changed?(before: GameView, now: GameView): void;
+  changed?(before: View, now: View): void;
   refused(refusal: Refusal): void;
   /** The server has read a text that was typed. */
   read?(answer: TypedAnswer): void;
@@ -20,43 +22,55 @@ export interface Listener {
   nudged?(by: number): void;
 }
 
+/** The whole of a game, at a moment of the server's clock in milliseconds. */
+export interface Told<View extends AnyView> {
+  readonly seq: number;
+  readonly now: number;
+  readonly game: View;
+}
+
+type Said<View extends AnyView> = Exclude<ServerMessage, { readonly type: 'snapshot' }> | (Told<View> & { readonly type: 'snapshot' });
+
 /** A name that no other move has; randomUUID exists on secure pages only. */
 export const newMoveId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 
-export class Session {
-  game: GameView = $state.raw()!;
+/** Whether a game waits for what one does: for one's turn; in other kinds, for as long as one plays. */
+function awaits(game: AnyView): boolean {
+  if (game.you === null) return false;
+  return 'phase' in game ? game.phase !== 'over' : game.over === null && game.to_move === game.you;
+}
+
+/** `View` is how the game is seen, `Wanted` what one may do in it. */
+export class Session<View extends AnyView = GameView, Wanted extends Act = Move> {
+  game: View = $state.raw()!;
   seq = $state(0);
   link: Link = $state('connecting');
   delivery: Delivery = $state('idle');
-  /** Up to where our own moves were taken; the game as we see it may still be behind. */
-  private acknowledged = $state(0);
-  private readonly connection: Connection;
-  private readonly listener: Listener;
-  private readonly asides = new Set<(message: ServerMessage) => void>();
-  private readonly previews = new Previews<readonly Laid[]>((id, placed) => this.connection.send({ type: 'preview', preview_id: id, placed }));
-  private typedId = 0;
-
+  /** How far the server's clock is ahead of this machine's `performance.now()`, in milliseconds. */
+  ahead = $state(0);
   /** Who is connected. */
   presence: Presence | null = $state.raw(null);
   /** A rematch that somebody asks for. */
   rematch: Extract<ServerMessage, { type: 'rematch' }> | null = $state.raw(null);
-  /** When the game began, by this machine's own count of milliseconds. */
-  began = $state(0);
+  /** Up to where our own moves were taken; the game as we see it may still be behind. */
+  private acknowledged = $state(0);
+  private readonly connection: Connection<Wanted, Said<View>>;
+  private readonly asides = new Set<(message: Said<View>) => void>();
+  private readonly previews = new Previews<Wanted>((id, move) => this.connection.send({ type: 'preview', preview_id: id, move }));
+  private typedId = 0;
 
-  /** `otherStyle`: positions are told in the other style of coordinates than the server's. */
+  /** `style`: how squares are named in what is typed. */
   constructor(
-    first: Begun,
-    listener: Listener,
-    private readonly otherStyle = false,
+    first: Told<View>,
+    private readonly listener: Listener<View>,
+    private readonly style: Style,
+    open: (address: string) => Socket = webSocket,
   ) {
-    this.game = this.told(first.game);
-    this.seq = first.seq;
-    this.began = performance.now() - first.now;
-    this.listener = listener;
+    this.take(first);
     this.connection = new Connection({
       address: (lastSeq) => gameAddress(first.game.id, lastSeq),
-      open: webSocket,
+      open,
       later: after,
       onmessage: (message) => this.receive(message),
       onstate: (link, delivery) => {
@@ -68,8 +82,13 @@ export class Session {
     });
   }
 
+  /** When an ordinary game began, by this machine's own count of milliseconds: its clock counts from there. */
+  get began(): number {
+    return -this.ahead;
+  }
+
   get yourTurn(): boolean {
-    return this.game.over === null && this.game.you !== null && this.game.to_move === this.game.you;
+    return awaits(this.game);
   }
 
   /** Whether a move can be sent now. */
@@ -77,24 +96,23 @@ export class Session {
     return this.yourTurn && this.delivery === 'idle' && this.acknowledged <= this.seq;
   }
 
-  move(move: Move): boolean {
-    return this.connection.move(newMoveId(), this.seq, move);
+  move(wanted: Wanted): boolean {
+    return this.connection.move(newMoveId(), this.seq, this.styled(wanted));
   }
 
-  /** What the laid tiles would earn, once the server has said so. */
+  /** What `ask` was asked about would earn, once the server has said so. */
   get preview(): PreviewAnswer | null {
     return this.previews.answer;
   }
 
-  /** Asks what the laid tiles would earn; the answer appears in `preview`. */
-  ask(placed: readonly Laid[]): void {
-    this.previews.ask(placed.length === 0 ? null : placed);
+  /** Asks what a move would earn; the answer appears in `preview`. Null asks nothing any more. */
+  ask(wanted: Wanted | null): void {
+    this.previews.ask(wanted === null ? null : this.styled(wanted));
   }
 
   /** Asks what move a text means; the listener gets the answer, unless another was asked for meanwhile. */
   read(text: string): boolean {
-    const typed = this.otherStyle ? restyled(text) : text;
-    return this.connection.send({ type: 'typed', typed_id: ++this.typedId, text: typed });
+    return this.connection.send({ type: 'typed', typed_id: ++this.typedId, text, style: this.style });
   }
 
   nudge(): void {
@@ -110,20 +128,22 @@ export class Session {
   }
 
   /** Hears what is no part of the game, such as the chat, until the answer is called. */
-  listen(hear: (message: ServerMessage) => void): () => void {
+  listen(hear: (message: Said<View>) => void): () => void {
     this.asides.add(hear);
     return () => void this.asides.delete(hear);
   }
 
-  private named(record: MoveRecord): MoveRecord {
-    return this.otherStyle ? restyledMove(record) : record;
+  private styled(wanted: Wanted): Wanted {
+    return wanted.kind === 'typed' ? { ...wanted, style: this.style } : wanted;
   }
 
-  private told(game: GameView): GameView {
-    return this.otherStyle ? { ...game, moves: game.moves.map((record) => this.named(record)) } : game;
+  private take({ seq, now, game }: Told<View>): void {
+    this.game = game;
+    this.seq = seq;
+    this.ahead = now - performance.now();
   }
 
-  private receive(message: ServerMessage): void {
+  private receive(message: Said<View>): void {
     switch (message.type) {
       case 'chat':
         for (const hear of this.asides) hear(message);
@@ -132,9 +152,10 @@ export class Session {
         showBanner(message.banner);
         break;
       case 'snapshot':
-        this.game = this.told(message.game);
-        this.seq = message.seq;
-        this.began = performance.now() - message.now;
+        this.show(message);
+        break;
+      case 'changed':
+        this.change(message);
         break;
       case 'presence':
         this.presence = message;
@@ -145,13 +166,8 @@ export class Session {
       case 'nudged':
         this.listener.nudged?.(message.by);
         break;
-      case 'waiting':
-        break;
-      case 'changed':
-        this.change(message);
-        break;
       case 'moved':
-        this.listener.moved(this.named(message.move));
+        this.listener.moved?.(message.move);
         break;
       case 'preview':
         this.previews.hear(message);
@@ -183,12 +199,14 @@ export class Session {
       this.connection.send({ type: 'resync' });
       return;
     }
-    const moves = message.moves.map((record) => this.named(record));
-    for (const record of moves) this.listener.moved(record);
+    for (const record of message.moves) this.listener.moved?.(record);
+    this.show({ ...message, game: changed(this.game, message) });
+  }
+
+  private show(told: Told<View>): void {
     const before = this.game;
-    this.game = changed(before, { ...message, moves });
-    this.listener.changed?.(before, this.game);
-    this.seq = message.seq;
-    this.began = performance.now() - message.now;
+    const news = told.seq !== this.seq;
+    this.take(told);
+    if (news) this.listener.changed?.(before, this.game);
   }
 }

@@ -1,7 +1,7 @@
 /** Short tones, made on the spot; silent unless the visitor switched them on. */
 import { currentLook } from '../look.svelte';
 
-export type Sound = 'lay' | 'move' | 'theirs' | 'refused' | 'over';
+export type Sound = 'lay' | 'move' | 'theirs' | 'refused' | 'over' | 'low';
 
 /** One tone: hertz, and when it begins and how long it lasts in milliseconds. */
 export type Tone = readonly [hertz: number, begins: number, lasts: number];
@@ -11,6 +11,7 @@ export const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   move: [[440, 0, 80], [660, 80, 120]],
   theirs: [[660, 0, 90], [880, 110, 140]],
   refused: [[220, 0, 90], [180, 100, 140]],
+  low: [[880, 0, 70], [880, 140, 70], [880, 280, 70]],
   over: [[523, 0, 130], [659, 140, 130], [784, 280, 260]],
 };
 

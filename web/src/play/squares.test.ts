@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HUNGARIAN, TABLE } from './fixture';
-import { around, columnName, lineLetter, nextFree, premiumAt, restyled, rowName, squareName, step, stepsAcross } from './squares';
+import { around, nextFree, premiumAt, step, stepsAcross } from './squares';
 import { TileTable } from './table';
 
 describe('squares', () => {
@@ -9,15 +9,6 @@ describe('squares', () => {
     expect(stepsAcross(HUNGARIAN, 'across', -1)).toBe(-1);
     expect(stepsAcross(leftwards, 'across', -1)).toBe(1);
     expect(stepsAcross(leftwards, 'down', -1)).toBe(-1);
-  });
-
-  it('are named letter first in both styles', () => {
-    const lettered = { ...HUNGARIAN, coordinates: 'lettered-rows' as const };
-    expect(squareName(HUNGARIAN, 7)).toBe('C2');
-    expect(squareName(lettered, 7)).toBe('B3');
-    expect([rowName(HUNGARIAN, 1), columnName(HUNGARIAN, 2)]).toEqual(['2', 'C']);
-    expect([rowName(lettered, 1), columnName(lettered, 2)]).toEqual(['B', '3']);
-    expect(lineLetter(26)).toBe('AA');
   });
 
   it('know their premium', () => {
@@ -66,29 +57,6 @@ describe('the tile table', () => {
   it('shows a blank without points', () => {
     expect(TABLE.face(64)).toEqual({ text: '', points: 0, blank: true });
     expect(TABLE.face(64 | 9)).toEqual({ text: 'SZ', points: 0, blank: true });
-  });
-});
-
-describe('the other style of coordinates', () => {
-  it.each([
-    ['8H', 'H8'],
-    ['5c kard', 'E3 kard'],
-    ['A15 x', '1O x'],
-    ['27aa', 'AA27'],
-    ['pass', 'pass'],
-    ['exchange 8h', 'exchange 8h'],
-    ['8h9', '8h9'],
-  ])('%s is %s', (text, expected) => {
-    expect(restyled(text)).toBe(expected);
-  });
-
-  it('changes the squares of blanks that are taken back', () => {
-    expect(restyled('8h kard take i9 take 3C')).toBe('H8 kard take 9I take C3');
-    expect(restyled('take 8h')).toBe('take 8h');
-  });
-
-  it('is the first one again when it is changed twice', () => {
-    for (let row = 1; row <= 30; row++) expect(restyled(restyled(`${row}K`))).toBe(`${row}K`);
   });
 });
 

@@ -16,12 +16,8 @@ export class TileTable {
   /** Whether accents may be dropped from what is typed: true where no tile has one (Greek). */
   private readonly folds: boolean;
 
-  /** Whether squares are called otherwise than the server calls them. */
-  readonly restyled: boolean;
-
   constructor(edition: Edition, coordinates: Edition['coordinates'] = edition.coordinates) {
     this.edition = { ...edition, coordinates };
-    this.restyled = coordinates !== edition.coordinates;
     this.letters = edition.tiles.filter((tile) => tile.id !== BLANK && tile.label !== '');
     for (const tile of this.letters) {
       this.byId.set(tile.id, tile);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { clockText, leftFor, lengthText } from './time';
+import { clockText, leftFor, lengthText, lowFrom } from './time';
 
 const timed = { house: { clock: { main: 600_000 } }, times: { used: [60_000, 0], since: 90_000, turn_ends: null }, to_move: 0, over: null, window: null };
 
@@ -21,6 +21,11 @@ describe('a clock', () => {
     expect(leftFor(turns, 0, 100_000)).toBe(20_000);
     expect(leftFor(turns, 1, 100_000)).toBeNull();
     expect(leftFor({ ...turns, house: {}, times: { used: [0, 0], since: 0, turn_ends: null } }, 0, 1)).toBeNull();
+  });
+
+  it('is low in its last eighth, for ten seconds at least and a minute at most', () => {
+    const low = (clock: object): number => lowFrom({ house: { clock } });
+    expect([low({ main: 1_500_000 }), low({ main: 180_000, increment: 5_000 }), low({ per_move: 30_000 })]).toEqual([60_000, 22_500, 10_000]);
   });
 
   it('is written as players read it', () => {

@@ -17,6 +17,12 @@ export function leftFor(game: Timed, seat: number, now: number): number | null {
   return counts && game.times.turn_ends !== null ? Math.max(0, game.times.turn_ends - now) : null;
 }
 
+/** From when on the time is low: an eighth of it, not less than ten seconds and not more than a minute. */
+export function lowFrom({ house }: Pick<Timed, 'house'>): number {
+  const { main = 0, per_move = 0, correspondence = 0 } = house.clock ?? {};
+  return Math.min(Math.max((main || per_move || correspondence) / 8, 10_000), 60_000);
+}
+
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** "12:05", "1:02:09", "3 d 04:00" of whole seconds. */

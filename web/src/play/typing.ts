@@ -5,7 +5,7 @@
  * on the rack shows waits when it begins one that is there (G of GY). Shift asks for a blank.
  */
 import { BLANK } from '../net/protocol';
-import { isFree, onRack, place, takeBack, type Draft, type Placed, type RackTile } from './draft';
+import { atHand, isFree, lying, onRack, place, take, takeBack, type Draft, type Placed, type RackTile } from './draft';
 import { nextFree, step, type Direction } from './squares';
 import type { TileTable } from './table';
 
@@ -28,6 +28,8 @@ export interface Typed {
 interface Desk {
   readonly table: TileTable;
   readonly board: readonly number[];
+  /** Whether a tile of the rack may go in the place of the blank on a square. */
+  takes?(key: number, square: number): boolean;
 }
 
 interface Typing {
@@ -48,6 +50,10 @@ function previous(desk: Desk, { draft, cursor }: Typing): Placed | undefined {
 
 function lay(desk: Desk, typing: Typing, chosen: RackTile, letter: number): Typed {
   const { draft, cursor } = typing;
+  if (desk.takes?.(chosen.key, cursor.square)) {
+    const taken = take(draft, chosen.key, cursor.square);
+    return { draft: taken, cursor: { ...cursor, square: advance(desk, taken, cursor) }, pending: '', laid: letter };
+  }
   const free = (square: number): boolean => isFree(draft, desk.board, square);
   const square = nextFree(desk.table.edition, cursor.square, cursor.direction, free);
   if (square === null) return { draft, cursor, pending: '', problem: 'no-room' };
@@ -70,7 +76,7 @@ function merge(desk: Desk, typing: Typing, letter: string): Typed | undefined {
   const joined = desk.table.named(desk.table.face(before.tile).text + letter)?.id;
   if (joined === undefined) return undefined;
   const draft = takeBack(typing.draft, before.key);
-  const chosen = before.tile & BLANK ? draft.rack.find(({ key }) => key === before.key) : findTile(draft, joined);
+  const chosen = before.tile & BLANK ? atHand(draft).find(({ key }) => key === before.key) : findTile(draft, joined);
   const back = { ...typing, draft, cursor: { ...typing.cursor, square: before.square } };
   return chosen && lay(desk, back, chosen, joined);
 }
@@ -115,8 +121,9 @@ export function erase(desk: Desk, typing: Typing): Typed {
   if (typing.pending !== '') return { draft, cursor, pending: '' };
   let before = step(desk.table.edition, cursor.square, cursor.direction, -1);
   while (before !== null && desk.board[before] !== 0) before = step(desk.table.edition, before, cursor.direction, -1);
-  const own = draft.placed.find(({ square }) => square === cursor.square);
-  const target = own ?? draft.placed.find(({ square }) => square === before) ?? draft.placed.at(-1);
+  const lies = lying(draft);
+  const own = lies.find(({ square }) => square === cursor.square);
+  const target = own ?? lies.find(({ square }) => square === before) ?? lies.at(-1);
   if (target === undefined) return { draft, cursor, pending: '' };
   return { draft: takeBack(draft, target.key), cursor: { ...cursor, square: target.square }, pending: '' };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Replay, Step } from '../net/records';
-import { bagAt, boardAt, courseOf, isTimed, laidAt, rackAt, restyledReplay, scoresAt, stepBy, stepOf } from './course';
+import { bagAt, boardAt, courseOf, isTimed, laidAt, rackAt, scoresAt, stepBy, stepOf } from './course';
 
 const seat = (name: string) => ({ name, kind: 'human', player: null, score: 0, rack_count: 7 }) as const;
 const play = (seat: number, points: number, laid: number[]) =>
@@ -21,7 +21,7 @@ const REPLAY: Replay = {
   you: null,
   house: {},
   steps: STEPS,
-  over: { reason: 'resignation', scores: [6, 0], adjustments: [0, 0], winners: [0], racks: [[1, 2], [5]] },
+  over: { reason: 'resignation', by: 1, penalties: [], scores: [6, 0], adjustments: [0, 0], winners: [0], racks: [[1, 2], [5]] },
   draw: null,
   faults: [],
 };
@@ -78,11 +78,4 @@ test.each([
   ['a', 1, null],
 ])('%s at %i leads to %s', (key, at, to) => {
   expect(stepBy(key, at, STEPS.length)).toBe(to);
-});
-
-it('is told in the other style of coordinates, moves without squares as they are', () => {
-  const at = (position: string): Step => ({ ...STEPS[0]!, move: { ...play(0, 6, [7, 8]), position } });
-  const moves = restyledReplay({ ...REPLAY, steps: [at('8H'), at('H8'), STEPS[2]!] }).steps;
-  expect(moves.map(({ move }) => move?.position)).toEqual(['H8', '8H', undefined]);
-  expect(moves[2]).toBe(STEPS[2]);
 });

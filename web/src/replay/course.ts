@@ -1,12 +1,5 @@
 /** A game gone over again: how it stood after any step. Facts as the server tells them; no rule is known here. */
 import type { Replay, Step } from '../net/records';
-import { restyledMove } from '../play/squares';
-
-/** A replay whose moves are told in the other style of coordinates. */
-export const restyledReplay = (replay: Replay): Replay => ({
-  ...replay,
-  steps: replay.steps.map((step) => (step.move ? { ...step, move: restyledMove(step.move) } : step)),
-});
 
 /** The step that an address names: `#12` is the twelfth; 0, before all of them, where it names none. */
 export function stepOf(hash: string, count: number): number {

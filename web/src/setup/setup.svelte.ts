@@ -1,19 +1,10 @@
 /** A game as somebody sets it up: what the form holds, and what is asked of the server for it. */
 import type { Mode } from '../net/chat';
 import type { Wanted } from '../net/lobby';
+import { CLOCKS, type Pace } from './clocks';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-
-export const CLOCKS = {
-  none: {},
-  blitz: { main: 3 * MINUTE, increment: 5000 },
-  rapid: { main: 10 * MINUTE, increment: 5000 },
-  classic: { main: 25 * MINUTE, increment: 0 },
-  correspondence: { correspondence: 3 * DAY },
-  own: {},
-} as const;
-export type Pace = keyof typeof CLOCKS;
 
 /** Parts of a clock of one's own, each with the milliseconds of its unit. */
 export const PARTS = [

@@ -31,9 +31,9 @@ describe('a setup', () => {
   it('takes a clock of its own in the units that people use', () => {
     const own = setup({ pace: 'own' });
     Object.assign(own.clock, { main: 12.5, increment: 7, overtime_most: 2 });
-    expect(own.wanted(ALL).house.clock).toEqual({ main: 750_000, increment: 7000, overtime_most: 120_000 });
+    expect(own.wanted(ALL).house?.clock).toEqual({ main: 750_000, increment: 7000, overtime_most: 120_000 });
     Object.assign(own.clock, { main: null, increment: null, overtime_most: null, correspondence: 2 });
-    expect(own.wanted(ALL).house.clock).toEqual({ correspondence: 172_800_000 });
+    expect(own.wanted(ALL).house?.clock).toEqual({ correspondence: 172_800_000 });
   });
 
   it('agrees on the house rules that are on offer', () => {

@@ -6,7 +6,7 @@ import { foreign } from './foreign';
 import { seatName } from './seats';
 
 /** "Draw for the start: You B, Computer A. First to play: Computer."; empty where nobody knows. */
-export function drawText(table: TileTable, { draw, seats, you }: Pick<GameView, 'draw' | 'seats' | 'you'>): string {
+export function drawText(table: TileTable, { draw, seats, you }: Pick<GameView, 'seats' | 'you'> & Partial<Pick<GameView, 'draw'>>): string {
   if (!draw) return '';
   const letter = (tile: number): string => (tile === BLANK ? t('tile-blank') : foreign(table.face(tile).text));
   const rounds = draw.rounds.map((round) => round.map(([seat, tile]) => `${seatName(seats, seat, you)} ${letter(tile)}`).join(', '));

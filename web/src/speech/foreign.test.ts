@@ -29,17 +29,17 @@ describe('what is spoken in the language of the game', () => {
   });
 
   it('is where a play lies and every word of it', () => {
-    const record = { seat: 0, kind: 'play', position: '8F', words: [['KARD', 14], ['EL', 2]], points: 16, total: 52 } as unknown as MoveRecord;
-    const text = moveText(record, { seats: [{ name: 'x', kind: 'human' }], you: 0 } as unknown as GameView);
-    expect(plain(text)).toBe('You: 8F KARD, also EL, 16 points, 52 in all.');
-    expect(marked(text)).toEqual(['8F KARD', 'EL']);
+    const record = { seat: 0, kind: 'play', start: 7, direction: 0, words: [['KARD', 14], ['EL', 2]], points: 16, total: 52 } as unknown as MoveRecord;
+    const text = moveText(TABLE, record, { seats: [{ name: 'x', kind: 'human' }], you: 0 } as unknown as GameView);
+    expect(plain(text)).toBe('You: 2C KARD, also EL, 16 points, 52 in all.');
+    expect(marked(text)).toEqual(['2C KARD', 'EL']);
   });
 
   it('is what no longer stands, and why', () => {
     const game = { seats: [{ name: 'x', kind: 'human' }], you: 0 } as unknown as GameView;
-    const record = { seat: 0, kind: 'play', position: '8F', words: [['KARD', 14]], points: 14, total: 52 } as unknown as MoveRecord;
-    expect(plain(moveText({ ...record, taken_back: true }, game))).toBe('You: 8F KARD, 14 points, 52 in all. (taken back)');
-    expect(plain(moveText({ ...record, withdrawn: true }, game))).toContain('(challenged, taken off)');
+    const record = { seat: 0, kind: 'play', start: 7, direction: 0, words: [['KARD', 14]], points: 14, total: 52 } as unknown as MoveRecord;
+    expect(plain(moveText(TABLE, { ...record, taken_back: true }, game))).toBe('You: 2C KARD, 14 points, 52 in all. (taken back)');
+    expect(plain(moveText(TABLE, { ...record, withdrawn: true }, game))).toContain('(challenged, taken off)');
   });
 
   it('is a square by its name', () => {

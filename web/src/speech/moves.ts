@@ -1,26 +1,30 @@
 /** Moves as sentences for the live region. */
 import { errorText, t } from '../i18n/texts.svelte';
 import type { GameView, MoveRecord, PreviewAnswer, PreviewWord, Refusal } from '../net/protocol';
+import { placeName } from '../play/coordinates';
+import type { TileTable } from '../play/table';
 import { foreign } from './foreign';
 import { seatName } from './seats';
+
+type Tabled = Pick<TileTable, 'edition'>;
 
 /** Why a move no longer stands: "taken back"; null where it does. */
 export const struckText = ({ withdrawn, taken_back }: MoveRecord): string | null =>
   withdrawn ? t('move-withdrawn') : taken_back ? t('move-taken-back') : null;
 
 /** "Computer: 8F KARD, also EL; 14 points, 52 in all." */
-export function moveText(record: MoveRecord, game: Pick<GameView, 'seats' | 'you'>): string {
+export function moveText(table: Tabled, record: MoveRecord, game: Pick<GameView, 'seats' | 'you'>): string {
   const struck = struckText(record);
-  const said = doneText(record, game);
+  const said = doneText(table, record, game);
   return struck === null ? said : `${said} (${struck})`;
 }
 
-function doneText(record: MoveRecord, game: Pick<GameView, 'seats' | 'you'>): string {
+function doneText(table: Tabled, record: MoveRecord, game: Pick<GameView, 'seats' | 'you'>): string {
   const name = seatName(game.seats, record.seat, game.you);
   switch (record.kind) {
     case 'play': {
       const [main, ...others] = (record.words ?? []).map(([word]) => foreign(word));
-      const facts = { name, position: foreign(record.position ?? ''), word: main ?? '', points: record.points, total: record.total };
+      const facts = { name, position: foreign(placeName(table.edition, record)), word: main ?? '', points: record.points, total: record.total };
       return others.length === 0 ? t('said-play', facts) : t('said-play-more', { ...facts, others: others.join(', ') });
     }
     case 'exchange':
@@ -41,7 +45,7 @@ export function wordsText(points: number, words: readonly PreviewWord[]): string
 }
 
 export const previewText = (preview: PreviewAnswer): string =>
-  'points' in preview ? wordsText(preview.points, preview.words) : '';
+  preview.points === undefined ? '' : wordsText(preview.points, preview.words ?? []);
 
 /** Facts of refusals that are in the language of the game. */
 const GAME_FACTS = new Set(['word', 'words', 'letter']);

@@ -1,11 +1,11 @@
 /** Somebody who lays tiles alone: solitaire, duplicate against the top, topping. */
 import { untrack } from 'svelte';
-import type { GameView, PreviewAnswer } from '../net/protocol';
+import type { GameView, House, PreviewAnswer } from '../net/protocol';
 import type { Act, DuplicateBody, SolitaireBody, ToppingBody, VariantSnapshot, VariantView } from '../net/variants';
 import { Hands } from '../play/hands.svelte';
+import { Session } from '../play/session.svelte';
 import type { TileTable } from '../play/table';
 import { newsOf } from './said';
-import { VariantSession } from './session.svelte';
 
 export type LaidBody = SolitaireBody | DuplicateBody | ToppingBody;
 
@@ -13,6 +13,9 @@ export type LaidBody = SolitaireBody | DuplicateBody | ToppingBody;
 export function tableOf(body: LaidBody): Pick<GameView, 'board' | 'rack' | 'bag' | 'unseen'> & { last: readonly number[] } {
   return body.variant === 'solitaire' ? { ...body.game, last: body.game.moves.at(-1)?.laid ?? [] } : body;
 }
+
+/** The house rules agreed on; duplicate and topping have none. */
+export const houseOf = (body: LaidBody): House => (body.variant === 'solitaire' ? body.game.house : {});
 
 /** Whether tiles may be laid now. */
 export function mayLay(game: VariantView): boolean {
@@ -23,7 +26,7 @@ export function mayLay(game: VariantView): boolean {
 }
 
 export class Layer extends Hands {
-  readonly session: VariantSession;
+  readonly session: Session<VariantView, Act>;
   readonly game = $derived.by(() => this.session.game);
   readonly body = $derived.by(() => this.game.body as LaidBody);
   readonly lies = $derived.by(() => tableOf(this.body));
@@ -31,21 +34,21 @@ export class Layer extends Hands {
   /** To be made while a component is: its effects end with the component. */
   constructor(table: TileTable, first: VariantSnapshot, focusBoard: () => void) {
     const { board, rack } = tableOf(first.game.body as LaidBody);
-    super(table, { id: first.game.id, board, rack }, focusBoard);
-    this.session = new VariantSession(first, {
+    super(table, { id: first.game.id, board, rack, house: houseOf(first.game.body as LaidBody) }, focusBoard);
+    this.session = new Session<VariantView, Act>(first, {
       changed: (before, now) => this.announcer.say(newsOf(this.table, before, now)),
       refused: (refusal) => this.complain(refusal),
-    }, table.restyled);
+    }, table.edition.coordinates);
     $effect(() => {
       const { board: now, rack: held } = this.lies;
       untrack(() => this.desk.follow({ id: this.game.id, board: now, rack: held }));
     });
     $effect(() => {
-      const placed = this.desk.laid;
+      const { weighed } = this;
       void this.session.seq;
       untrack(() => {
         this.problem = null;
-        this.session.ask(placed.length > 0 && mayLay(this.game) ? { kind: 'play', placed } : null);
+        this.session.ask(mayLay(this.game) ? weighed : null);
       });
     });
     $effect(() => () => this.session.close());
@@ -57,7 +60,7 @@ export class Layer extends Hands {
 
   act(act: Act): void {
     this.problem = null;
-    this.session.act(act);
+    this.session.move(act);
   }
 
   get preview(): PreviewAnswer | null {
@@ -65,11 +68,11 @@ export class Layer extends Hands {
   }
 
   play(): void {
-    if (this.laid && this.ready) this.act({ kind: 'play', placed: this.desk.laid });
+    if (this.laid && this.ready) this.act(this.played);
   }
 
-  exchange(tiles: readonly number[]): void {
+  exchange(tiles: readonly number[], vowels: number | null = null): void {
     this.desk.recall();
-    this.act({ kind: 'exchange', tiles });
+    this.act({ kind: 'exchange', tiles, ...(this.choosesBag && vowels !== null ? { vowels } : {}) });
   }
 }

@@ -2,11 +2,13 @@
 import { duplicateText, has, language, t } from '../i18n/texts.svelte';
 import type { BingoBody, DuplicateBody, RemovalBody, RemovalTurn, SolitaireBody, ToppingBody, VariantView } from '../net/variants';
 import { clockText } from '../play/time';
+import { placesText, writtenText } from '../play/coordinates';
 import type { TileTable } from '../play/table';
 import { foreign } from '../speech/foreign';
 import { moveText } from '../speech/moves';
 import { tileName } from '../speech/tiles';
 
+type Tabled = Pick<TileTable, 'edition'>;
 type Seats = Pick<VariantView, 'seats' | 'you'>;
 
 export const listed = (parts: readonly string[]): string => new Intl.ListFormat(language(), { type: 'unit' }).format(parts);
@@ -20,15 +22,15 @@ export function whoIs({ seats, you }: Seats, seat: number): string {
 
 export const faultText = (fault: string): string => duplicateText(`fault-${fault}`) ?? fault;
 
-export const removalText = (game: Seats, { seat, tiles, places, points, total }: RemovalTurn): string =>
-  t('removal-said', { name: whoIs(game, seat), tiles: foreign(tiles), places: places.join(' '), points, total });
+export const removalText = (table: Tabled, game: Seats, { seat, tiles, squares, points, total }: RemovalTurn): string =>
+  t('removal-said', { name: whoIs(game, seat), tiles: foreign(tiles), places: placesText(table.edition, squares), points, total });
 
-function duplicateNews(before: DuplicateBody | null, now: DuplicateBody): string[] {
+function duplicateNews(table: Tabled, before: DuplicateBody | null, now: DuplicateBody): string[] {
   const line = now.lines.at(-1);
   const closed = before !== null && line !== undefined && now.lines.length > before.lines.length;
   const told = closed
     ? [
-        t('duplicate-said-top', { top: foreign(line.top), points: line.top_points }),
+        t('duplicate-said-top', { top: foreign(writtenText(table.edition, line.top)), points: line.top_points }),
         line.fault === null
           ? t('duplicate-said-own', { points: line.points, total: line.total, share: line.share })
           : t('duplicate-said-fault', { fault: faultText(line.fault), points: line.points, total: line.total, share: line.share }),
@@ -38,27 +40,27 @@ function duplicateNews(before: DuplicateBody | null, now: DuplicateBody): string
   return drawn ? [...told, t('round-number', { number: now.number })] : told;
 }
 
-function toppingNews(before: ToppingBody | null, now: ToppingBody): string[] {
+function toppingNews(table: Tabled, before: ToppingBody | null, now: ToppingBody): string[] {
   if (before === null) return [t('round-number', { number: now.number })];
   const line = now.lines.at(-1);
   if (line !== undefined && now.lines.length > before.lines.length) {
-    const facts = { top: foreign(line.top), points: line.top_points, time: clockText(line.spent) };
+    const facts = { top: foreign(writtenText(table.edition, line.top)), points: line.top_points, time: clockText(line.spent) };
     const told = line.found ? t('topping-found', facts) : t('topping-missed', facts);
     return now.over ? [told] : [told, t('round-number', { number: now.number })];
   }
   const tried = now.tries.at(-1);
   if (tried === undefined || now.tries.length === before.tries.length) return [];
-  return [...(tried.fault === null ? [] : [faultText(tried.fault)]), t('topping-tried', { text: foreign(tried.text), points: tried.points })];
+  return [...(tried.fault === null ? [] : [faultText(tried.fault)]), t('topping-tried', { text: foreign(writtenText(table.edition, tried.play)), points: tried.points })];
 }
 
-function solitaireNews(before: SolitaireBody | null, now: SolitaireBody): string[] {
+function solitaireNews(table: Tabled, before: SolitaireBody | null, now: SolitaireBody): string[] {
   const moves = before === null ? [] : now.game.moves.slice(before.game.moves.length);
-  const told = moves.map((record) => moveText(record, now.game));
+  const told = moves.map((record) => moveText(table, record, now.game));
   return now.choosing === null ? told : [...told, t('choose-title', { count: now.wanted })];
 }
 
-function removalNews(game: Seats, before: RemovalBody | null, now: RemovalBody): string[] {
-  const told = now.turns.slice(before?.turns.length ?? 0).map((turn) => removalText(game, turn));
+function removalNews(table: Tabled, game: Seats, before: RemovalBody | null, now: RemovalBody): string[] {
+  const told = now.turns.slice(before?.turns.length ?? 0).map((turn) => removalText(table, game, turn));
   return now.to_move !== null && now.to_move === game.you ? [...told, t('your-turn')] : told;
 }
 
@@ -99,15 +101,17 @@ export function overText(game: VariantView): string {
   return `${why} ${t('said-winner', { names: listed(over.winners.map((seat) => whoIs(game, seat))) })}`;
 }
 
+/** A game before it was seen: nothing is known of it. */
+type Before = Omit<VariantView, 'body'> & { readonly body: VariantView['body'] | null };
+
 /** Everything that is new, in its order. */
-export function newsOf(table: TileTable, before: VariantView, now: VariantView): string {
+export function newsOf(table: TileTable, before: Before, now: VariantView): string {
   const [old, body] = [before.body, now.body];
   const told: string[] = [];
-  if (body === null) told.push(...now.seats.slice(before.seats.length).map(({ name }) => t('seat-taken-by', { name })));
-  else if (body.variant === 'solitaire') told.push(...solitaireNews(old as SolitaireBody | null, body));
-  else if (body.variant === 'duplicate') told.push(...duplicateNews(old as DuplicateBody | null, body));
-  else if (body.variant === 'topping') told.push(...toppingNews(old as ToppingBody | null, body));
-  else if (body.variant === 'removal') told.push(...removalNews(now, old as RemovalBody | null, body));
+  if (body.variant === 'solitaire') told.push(...solitaireNews(table, old as SolitaireBody | null, body));
+  else if (body.variant === 'duplicate') told.push(...duplicateNews(table, old as DuplicateBody | null, body));
+  else if (body.variant === 'topping') told.push(...toppingNews(table, old as ToppingBody | null, body));
+  else if (body.variant === 'removal') told.push(...removalNews(table, now, old as RemovalBody | null, body));
   else told.push(...bingoNews(now, table, old as BingoBody | null, body));
   if (now.phase === 'over' && before.phase !== 'over') told.push(overText(now));
   return told.join(' ');

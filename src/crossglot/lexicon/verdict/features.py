@@ -1,6 +1,6 @@
 """Inflection by stable keys, from what dictionaries and analysers write.
 
-Every key is a message ``feature-KEY`` in ``crossglot/messages/verdict``.
+Every key is a message ``feature-KEY`` in ``crossglot/messages/*/verdict.ftl``.
 """
 
 from __future__ import annotations

@@ -9,7 +9,6 @@ they lay a word (:mod:`crossglot.players.levels.human`).
 from __future__ import annotations
 
 import hashlib
-import heapq
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
@@ -47,7 +46,8 @@ def prepare(referee: Lexicon, progress: Progress = silent) -> dict[str, Lexicon]
     Returns:
         The vocabularies by name, smallest first, each with its search index.
     """
-    return {name: vocabulary(referee, name, progress) for name in level_table().vocabulary}
+    stems = _Stems()
+    return {name: _vocabulary(referee, name, progress, stems) for name in level_table().vocabulary}
 
 
 def vocabulary(referee: Lexicon, name: str, progress: Progress = silent) -> Lexicon:
@@ -65,6 +65,10 @@ def vocabulary(referee: Lexicon, name: str, progress: Progress = silent) -> Lexi
     Raises:
         LexiconError: ``lexicon-busy``, ``lexicon-source-malformed``.
     """
+    return _vocabulary(referee, name, progress, _Stems())
+
+
+def _vocabulary(referee: Lexicon, name: str, progress: Progress, stems: _Stems) -> Lexicon:
     try:
         recipe = load_recipe(referee.edition.id)
         recipe.tier(referee.header.tier.partition("~")[0])
@@ -72,7 +76,7 @@ def vocabulary(referee: Lexicon, name: str, progress: Progress = silent) -> Lexi
         return referee
     if referee.is_fallback:
         return referee
-    path = _compiled(referee.edition, recipe, name, progress)
+    path = _compiled(referee.edition, recipe, name, progress, stems)
     return referee if path is None else _open(path, path.stat().st_mtime_ns, referee.edition.id)
 
 
@@ -102,20 +106,53 @@ _PATHS: dict[tuple[Path, str], Path | None] = {}
 """What this process has found to be current, by path and recipe."""
 
 
-def _compiled(edition: Edition, recipe: Recipe, name: str, progress: Progress) -> Path | None:
+class _Stems:
+    """The stems of a dictionary, read and put in order once for all vocabularies cut from them.
+
+    That takes much memory with a large dictionary, so it lives no longer than the cutting, and
+    holds one tier at a time.
+    """
+
+    def __init__(self) -> None:
+        self._tier = ""
+        self._forbidden: list[Entry] = []
+        self._admitted: list[Entry] = []
+
+    def in_order(
+        self, cut: _Cut, entries: Callable[[], Iterable[Entry]], gate: EntryFilter
+    ) -> tuple[list[Entry], list[Entry]]:
+        """What forbids words, as the dictionary has it, and what is admitted, commonest first.
+
+        One object serves one edition: of ``cut`` only the tier may differ from call to call.
+        """
+        if cut.tier != self._tier:
+            self._forbidden, self._admitted = [], []
+            for entry in entries():
+                if gate.forbids(entry):
+                    self._forbidden.append(entry)
+                elif gate.admits(entry):
+                    self._admitted.append(entry)
+            self._admitted.sort(key=cut.commonness.rank)
+            self._tier = cut.tier
+        return self._forbidden, self._admitted
+
+
+def _compiled(
+    edition: Edition, recipe: Recipe, name: str, progress: Progress, stems: _Stems
+) -> Path | None:
     path, rules = vocabulary_path(edition.id, name), recipe_hash(edition)
     if (path, rules) not in _PATHS:
         try:
             with exclusive(path, _PATIENCE):
-                found = _compile(edition, recipe, name, path, progress)
+                found = _compile(edition, recipe, name, path, progress, stems)
         except OSError:  # a closed folder, a full disk: what lies there, however old
             found = path if path.is_file() else None
         _PATHS[path, rules] = found
     return _PATHS[path, rules]
 
 
-def _compile(
-    edition: Edition, recipe: Recipe, name: str, path: Path, progress: Progress
+def _compile(  # noqa: PLR0913, PLR0917 -- what is compiled, where to, and what of
+    edition: Edition, recipe: Recipe, name: str, path: Path, progress: Progress, stems: _Stems
 ) -> Path | None:
     dictionary = find_dictionary(recipe.source)
     if dictionary is None:
@@ -142,7 +179,8 @@ def _compile(
         if tools is None:
             return None
         table = analyse(dictionary, tools, progress)
-    graph = _cut(_Cut(edition, recipe, tier, band, dictionary, table, commonness), progress)
+    cut = _Cut(edition, recipe, tier, band, dictionary, table, commonness)
+    graph = _cut(cut, stems, progress)
     write_container(path, describe(edition, name, note, rules, graph), graph)
     return path
 
@@ -155,7 +193,7 @@ def _is_current(path: Path, rules: str, note: SourceNote) -> bool:
     return (header.rules, header.source) == (rules, note)
 
 
-def _cut(cut: _Cut, progress: Progress) -> bytes:
+def _cut(cut: _Cut, stems: _Stems, progress: Progress) -> bytes:
     """The graph of the commonest stems, by the rules of the recipe."""
     progress("read", 0, 0)
     affixes = AffixFile() if cut.table else load_affixes(cut.dictionary.affixes)
@@ -170,20 +208,17 @@ def _cut(cut: _Cut, progress: Progress) -> bytes:
 
     if builder.asks_for_attestation:
         builder.attest(entry.text for entry in entries())
-    for entry in _commonest(entries, gate, cut):
+    for entry in _commonest(entries, gate, cut, stems):
         builder.take(entry)
     return builder.pack(progress)
 
 
 def _commonest(
-    entries: Callable[[], Iterable[Entry]], gate: EntryFilter, cut: _Cut
+    entries: Callable[[], Iterable[Entry]], gate: EntryFilter, cut: _Cut, stems: _Stems
 ) -> Iterable[Entry]:
     """Everything that forbids words, and as many of the stems as the band takes."""
-    forbidden = [entry for entry in entries() if gate.forbids(entry)]
     if cut.band.share == 1:
         return entries()
-    admitted = sum(gate.admits(entry) for entry in entries())
-    wanted = max(cut.band.stems, int(cut.band.share * admitted))
-    rank = cut.commonness.rank
-    known = heapq.nsmallest(wanted, filter(gate.admits, entries()), key=rank)
-    return [*forbidden, *known]
+    forbidden, admitted = stems.in_order(cut, entries, gate)
+    wanted = max(cut.band.stems, int(cut.band.share * len(admitted)))
+    return [*forbidden, *admitted[:wanted]]

@@ -12,36 +12,53 @@ import time
 import structlog
 
 from crossglot.errors import CrossglotError, ServerCode, ServerError
-from crossglot.server.games import Games
-from crossglot.server.live.begun import begun
-from crossglot.server.live.counted import count_answer
-from crossglot.server.live.guarded import Guarded
-from crossglot.server.live.line import BROKEN, Receive
-from crossglot.server.live.outbox import Outbox
-from crossglot.server.live.shortcut import Shortcut
-from crossglot.server.metrics import MOVE_SECONDS
-from crossglot.server.play.lag import LagMeter
-from crossglot.server.play.nudges import Nudges
-from crossglot.server.settings import Limits
-from crossglot.server.table import Table
-from crossglot.server.wire import (
+from crossglot.server.connections.connection import BROKEN, LimitedConnection, Receive
+from crossglot.server.connections.direct import Shortcut
+from crossglot.server.connections.eager import begun
+from crossglot.server.connections.lag import LagMeter
+from crossglot.server.connections.outbox import Outbox
+from crossglot.server.games.games import Games
+from crossglot.server.games.nudges import Nudges
+from crossglot.server.games.tables import GameTable
+from crossglot.server.operations.metrics import MOVE_SECONDS, MOVES, REFUSALS
+from crossglot.server.settings.settings import Limits
+from crossglot.server.wire.messages import (
+    Ack,
     Error,
     Failed,
     MoveMessage,
     NudgeMessage,
     Ping,
-    PlayMove,
     PongMessage,
     PreviewAnswer,
     PreviewMessage,
     Refused,
     ResyncMessage,
     ServerMessage,
+    Stale,
     TypedAnswer,
     TypedMessage,
     decode_message,
     error_of,
 )
+from crossglot.server.wire.moves import PlayMove
+
+_TAKEN = MOVES.labels("ack")
+
+
+def count_answer(message: ServerMessage) -> None:
+    """Count an answer to a client: moves by their outcome, refusals by their code."""
+    match message:
+        case Ack():
+            _TAKEN.inc()
+        case Stale():
+            MOVES.labels("stale").inc()
+        case Refused(error=error):
+            MOVES.labels("refused").inc()
+            REFUSALS.labels(error.code).inc()
+        case Failed(error=error) | PreviewAnswer(error=Error() as error):
+            REFUSALS.labels(error.code).inc()
+
 
 log = structlog.get_logger("crossglot.live")
 
@@ -51,7 +68,7 @@ MEASURE_EVERY = 10.0
 INTERNAL = Error(ServerCode.INTERNAL, {})
 
 
-class Session(Guarded):
+class Session(LimitedConnection):
     """A connection of one seat, or of a spectator, to one game.
 
     Attributes:
@@ -62,7 +79,7 @@ class Session(Guarded):
         self,
         games: Games,
         nudges: Nudges,
-        table: Table,
+        table: GameTable,
         seat: int | None,
         outbox: Outbox,
         limits: Limits,
@@ -169,9 +186,12 @@ class Session(Guarded):
 
     def _measure(self) -> None:
         """Measure the line now and then, where its lag is credited to a clock."""
-        is_live = self._table.state.edition.house.clock.is_live
         now = self._clock()
-        if self.seat is None or not is_live or now - self._measured < MEASURE_EVERY:
+        if (
+            self.seat is None
+            or not self._table.measures_lag
+            or now - self._measured < MEASURE_EVERY
+        ):
             return
         self._measured = now
         self._answer(Ping(self._line.ask(now)))
@@ -200,8 +220,7 @@ class Session(Guarded):
 
     async def _previewed(self, message: PreviewMessage) -> ServerMessage:
         try:
-            wanted = PlayMove(message.placed, message.reclaimed)
-            points, words = await self._games.preview(self._table, self.seat, wanted)
+            points, words = await self._games.preview(self._table, self.seat, message.move)
         except CrossglotError as error:
             return PreviewAnswer(message.preview_id, error=error_of(error))
         except Exception:
@@ -211,7 +230,7 @@ class Session(Guarded):
 
     async def _read(self, message: TypedMessage) -> ServerMessage:
         try:
-            move = self._games.read(self._table, self.seat, message.text)
+            move = self._games.read(self._table, self.seat, message.text, message.style)
             answer = TypedAnswer(message.typed_id, move)
             if isinstance(move, PlayMove):
                 points, words = await self._games.preview(self._table, self.seat, move)

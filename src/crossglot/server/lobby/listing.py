@@ -10,11 +10,11 @@ from sqlalchemy import Connection
 
 from crossglot.game import HUMAN
 from crossglot.server.lobby import storage
+from crossglot.server.lobby.messages import Listed, place_of
 from crossglot.server.lobby.records import Record
-from crossglot.server.lobby.wire import Listed, place_of
-from crossglot.server.standing import Seat, Standing
 from crossglot.server.store.database import Database
 from crossglot.server.store.rows import decode_standing
+from crossglot.server.wire.standing import Seat, Standing
 
 ListedState = Literal["your-turn", "invited", "their-turn", "waiting", "over"]
 
@@ -102,4 +102,12 @@ def _waiting_standing(record: Record) -> Standing:
         )
         for seat in record.seats
     )
-    return Standing(record.id, record.edition, seats, None, over=False, updated=record.created)
+    return Standing(
+        record.id,
+        record.edition,
+        seats,
+        None,
+        over=False,
+        updated=record.created,
+        kind=record.kind,
+    )

@@ -1,34 +1,47 @@
 """What can be done with games before they start and after they have ended.
 
-Each change is one transaction of the database; then the herald is told.
+Each change is one transaction of the database; then the broadcast is told.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
 import structlog
+from msgspec import structs
 from sqlalchemy import Connection
 
 from crossglot.editions import load_edition, with_house
-from crossglot.errors import CrossglotError, LobbyCode, LobbyError, ServerCode, ServerError
+from crossglot.errors import (
+    CrossglotError,
+    GameCode,
+    GameError,
+    LobbyCode,
+    LobbyError,
+    RemovalCode,
+    RemovalError,
+    ServerCode,
+    ServerError,
+)
 from crossglot.game import SeatInfo
-from crossglot.server.games import Games
-from crossglot.server.lobby import seating, storage
-from crossglot.server.lobby.herald import Herald
-from crossglot.server.lobby.plan import Plan, Wanted, make_plan
+from crossglot.server.games.games import Games
+from crossglot.server.identifiers import new_id
+from crossglot.server.kinds.export import json_of
+from crossglot.server.kinds.setups import RemovalSetup, Setup
+from crossglot.server.lobby import pairing, seating, storage
+from crossglot.server.lobby.broadcast import LobbyBroadcast
+from crossglot.server.lobby.messages import place_of
+from crossglot.server.lobby.plan import Plan, WantedGame, kind_record, make_plan
 from crossglot.server.lobby.ratings import Ratings
-from crossglot.server.lobby.records import Record
+from crossglot.server.lobby.records import GONE, Record, SeatRecord
 from crossglot.server.lobby.speed import speed_of
-from crossglot.server.lobby.wire import place_of
-from crossglot.server.people.tokens import new_id
 from crossglot.server.ports import Lexicons, Players
-from crossglot.server.store import SeqTakenError
 from crossglot.server.store.database import Database
+from crossglot.server.store.port import SeqTakenError
 
 log = structlog.get_logger("crossglot.lobby")
 
@@ -56,7 +69,7 @@ class Lobby:
         lexicons: Which there are.
         players: The computer players.
         ratings: Who has which rating.
-        herald: Told of every change.
+        lobby_broadcast: Told of every change.
         now: The time.
         invited: Told of every game to which somebody has just been asked.
     """
@@ -68,7 +81,7 @@ class Lobby:
         lexicons: Lexicons,
         players: Players,
         ratings: Ratings,
-        herald: Herald,
+        lobby_broadcast: LobbyBroadcast,
         *,
         now: Now = time.time,
         invited: Invited = nobody,
@@ -79,10 +92,10 @@ class Lobby:
         self._lexicons = lexicons
         self._players = players
         self._ratings = ratings
-        self._herald = herald
+        self._lobby_broadcast = lobby_broadcast
         self._now = now
 
-    async def plan(self, wanted: Wanted, account: str | None) -> Plan:
+    async def plan(self, wanted: WantedGame, account: str | None) -> Plan:
         """What ``wanted`` comes to; nothing is written.
 
         Args:
@@ -111,16 +124,121 @@ class Lobby:
 
         def work(connection: Connection) -> Record:
             names = seating.look_up(connection, plan, account)
-            waiting = storage.waiting_count(connection, account)
-            record = plan.record(new_id(), account, names, rating, self._now())
-            if record.state == "waiting" and waiting >= MOST_OFFERS:
-                raise LobbyError(LobbyCode.TOO_MANY, most=MOST_OFFERS)
-            storage.add(connection, record)
-            return storage.read(connection, record.id) or record  # with the names of accounts
+            return _keep(connection, plan.record(new_id(), account, names, rating, self._now()))
 
         record = await self._after(await self._database.write(work))
         self._invited(record)
         return record
+
+    async def pair(self, plan: Plan, account: str) -> Record:
+        """A game by ``plan`` with whoever waits for the same; offered when nobody does.
+
+        Two who ask at the same moment meet, at whatever nodes; who asks twice waits once.
+
+        Raises:
+            LobbyError: ``offers-too-many``, or an account that is not there or may not play so.
+        """
+        edition = plan.edition
+        rating = await self._ratings.rating(
+            account, edition.language, speed_of(edition.house.clock)
+        )
+
+        def work(connection: Connection) -> Record:
+            names = seating.look_up(connection, plan, account)
+            wanted = plan.record(new_id(), account, names, rating, self._now())
+            found = pairing.partner_of(connection, wanted, wanted.created)
+            if found is None:
+                return _keep(connection, wanted)
+            return seating.sit(connection, found, account, rating=rating)
+
+        return await self._after(await self._database.write(work))
+
+    async def prepare(self, setup: Setup) -> tuple[Setup, int]:
+        """``setup`` with all that it needs, and how many people may play; nothing is written.
+
+        Raises:
+            CrossglotError: It cannot be played so.
+        """
+        setup = await self._with_board(setup)
+        return setup, await self._games.kinds.check(setup)
+
+    async def offer_kind(
+        self, setup: Setup, most: int, account: str, *, public: bool, names: Sequence[str]
+    ) -> Record:
+        """A new game of another kind than the ordinary one; where one plays alone it begins.
+
+        Args:
+            setup: What :meth:`prepare` has let pass.
+            most: How many people may play.
+            account: Who makes it, and sits in the first seat.
+            public: Whether the lobby lists it, while it waits and while it runs.
+            names: Of the accounts that are asked to play.
+
+        Raises:
+            AccountError: ``account-unknown``.
+            LobbyError: Too many games wait already, or somebody may not be asked.
+            GameError: More are asked than there are seats.
+        """
+        if len(names) >= most:
+            raise GameError(GameCode.PLAYERS, players=len(names) + 1, fewest=1, most=most)
+        now = self._now()
+
+        def work(connection: Connection) -> Record:
+            asked = seating.asked(connection, account, names)
+            listed = public and most > 1
+            record = kind_record(new_id(), setup, account, asked, now, public=listed, most=most)
+            return _keep(connection, record)
+
+        record = await self._after(await self._database.write(work))
+        self._invited(record)
+        return record
+
+    async def start(self, game_id: str, account: str) -> Record:
+        """Begin a game that people join as they like, with those who are there.
+
+        Raises:
+            CrossglotError: No such game, it waits no more, another has made it, or so few cannot
+                play it.
+        """
+        record = await self.record(game_id)
+        if record.state == "started" and account == record.creator:
+            return record
+        if record.setup is not None and record.state == "waiting" and account == record.creator:
+            there = [seat for seat in seating.people(record) if seat.agreed]
+            await self._games.kinds.opening(record.setup, list(map(_name_of, there)))
+        work = partial(seating.close, game_id=game_id, account=account)
+        return await self._after(await self._database.write(work))
+
+    async def _with_board(self, setup: Setup) -> Setup:
+        """A removal brings its board along: that of a game that is over, as a file.
+
+        Raises:
+            ServerError: No such game.
+            RemovalError: It is not over yet.
+            GameError: A board and a file are named.
+        """
+        if not isinstance(setup, RemovalSetup) or setup.game is None:
+            return setup
+        if setup.file is not None:
+            raise GameError(GameCode.EVENT_ILLEGAL, seq=1, reason="game and file")
+        table = await self._games.table(setup.game)
+        if table.ended is None:
+            raise RemovalError(RemovalCode.GAME_RUNNING)
+        file = json_of(table.events, None).decode()
+        return structs.replace(setup, edition=table.state.edition.id, game=None, file=file)
+
+    async def refuse_unstarted(self, game_id: str) -> None:
+        """Say why a game cannot be played: it waits, or will never begin.
+
+        Raises:
+            ServerError: ``game-unknown``.
+            LobbyError: ``game-waiting``, ``game-gone``.
+        """
+        record = await self.record(game_id)
+        if record.state in GONE:
+            raise LobbyError(LobbyCode.GONE, game=game_id, state=record.state)
+        if record.state in {"waiting", "full"}:
+            raise LobbyError(LobbyCode.WAITING, game=game_id)
 
     async def check_joining(self, game_id: str, account: str | None) -> None:
         """Refuse a browser without an account what needs one; nothing is written.
@@ -201,13 +319,13 @@ class Lobby:
                 log.exception("game cannot start", game=record.id, error=str(error))
         if await self._database.read(storage.ended_unnoted):
             for game_id in await self._database.write(partial(seating.mark_over, now=self._now())):
-                self._herald.changed(game_id)
+                self._lobby_broadcast.changed(game_id)
 
     async def ended(self, game_id: str) -> None:
         """A game is over: it leaves the lists of those that run."""
         work = partial(storage.set_state, game_id=game_id, state="over", ended=self._now())
         await self._database.write(work)
-        self._herald.changed(game_id)
+        self._lobby_broadcast.changed(game_id)
 
     async def _rating(self, record: Record, account: str) -> float | None:
         language = load_edition(record.edition).language
@@ -218,18 +336,44 @@ class Lobby:
         if record.state == "full":
             await asyncio.shield(self._start(record))
             return replace(record, state="started")
-        self._herald.changed(record.id)
+        self._lobby_broadcast.changed(record.id)
         return record
 
     async def _start(self, record: Record) -> None:
         """Write the first events; another node, or we before a crash, may have done so already."""
-        edition = with_house(load_edition(record.edition), record.agreement.house)
-        infos = [SeatInfo(place_of(seat).name or "", seat.player) for seat in record.seats]
-        accounts = tuple(seat.account for seat in record.seats)
         try:
-            await self._games.begin(record.id, edition, infos, accounts, record.agreement.lexicon)
+            await self._begin(record)
         except SeqTakenError:
             log.info("game has begun already", game=record.id)
         work = partial(seating.mark_started, game_id=record.id)
         await self._database.write(work)
-        self._herald.changed(record.id)
+        self._lobby_broadcast.changed(record.id)
+
+    async def _begin(self, record: Record) -> None:
+        if record.setup is not None:
+            there = seating.people(record)
+            accounts = [seat.account or "" for seat in there]
+            names = list(map(_name_of, there))
+            await self._games.begin_kind(record.id, record.setup, names, accounts)
+            return
+        edition = with_house(load_edition(record.edition), record.agreement.house)
+        infos = [SeatInfo(_name_of(seat), seat.player) for seat in record.seats]
+        seated = tuple(seat.account for seat in record.seats)
+        await self._games.begin(record.id, edition, infos, seated, record.agreement.lexicon)
+
+
+def _keep(connection: Connection, record: Record) -> Record:
+    """Keep a new setup; the same with the names of its accounts.
+
+    Raises:
+        LobbyError: ``offers-too-many``.
+    """
+    waiting = storage.waiting_count(connection, record.creator)
+    if record.state == "waiting" and waiting >= MOST_OFFERS:
+        raise LobbyError(LobbyCode.TOO_MANY, most=MOST_OFFERS)
+    storage.add(connection, record)
+    return storage.read(connection, record.id) or record
+
+
+def _name_of(seat: SeatRecord) -> str:
+    return place_of(seat).name or ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -13,11 +13,12 @@ from crossglot.errors import GameCode, GameError, LexiconCode, LexiconError, Lob
 from crossglot.game import HUMAN
 from crossglot.lexicon.naming import parse_name
 from crossglot.rules.clock import MINUTE
+from crossglot.server.accounts.names import key_of
+from crossglot.server.kinds.setups import Setup, variant_of
 from crossglot.server.lobby.records import Agreement, RatingRange, Record, SeatRecord
 from crossglot.server.lobby.speed import DAY, speed_of
-from crossglot.server.people.names import key_of
 from crossglot.server.ports import Lexicons, Players
-from crossglot.server.social.chat import Mode
+from crossglot.server.wire.chat_mode import ChatMode
 
 CLOCK_BOUNDS: Mapping[str, tuple[int, int]] = {
     "main": (15_000, 180 * MINUTE),
@@ -44,7 +45,7 @@ RATED_RULES = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class WantedGame:
     """What somebody wants to play.
 
     Attributes:
@@ -65,7 +66,7 @@ class Wanted:
     rated: bool = False
     public: bool = False
     ratings: RatingRange | None = None
-    chat: Mode = "free"
+    chat: ChatMode = "free"
 
 
 SeatKind = Literal["me", "open", "computer", "account"]
@@ -150,7 +151,47 @@ def _seat_record(
             return SeatRecord(HUMAN)
 
 
-def make_plan(wanted: Wanted, lexicons: Lexicons, players: Players) -> Plan:
+def kind_record(  # noqa: PLR0913 - all that a setup lacks
+    game_id: str,
+    setup: Setup,
+    creator: str,
+    asked: Sequence[str],
+    now: float,
+    *,
+    public: bool,
+    most: int,
+) -> Record:
+    """The record of a game of another kind than the ordinary one.
+
+    Args:
+        game_id: The game's id.
+        setup: What it leaves open.
+        creator: Who made it; an account's id.
+        asked: Accounts that are asked to play.
+        now: Seconds since 1970.
+        public: Whether the lobby lists it.
+        most: How many people may play; with one it begins at once.
+    """
+    return Record(
+        id=game_id,
+        state="full" if most == 1 else "waiting",
+        creator=creator,
+        public=public,
+        rated=False,
+        speed="untimed",
+        edition=setup.edition,
+        agreement=Agreement(None),
+        created=now,
+        seats=(
+            SeatRecord(HUMAN, creator, agreed=True),
+            *(SeatRecord(HUMAN, account) for account in asked),
+        ),
+        kind=variant_of(setup),
+        setup=setup,
+    )
+
+
+def make_plan(wanted: WantedGame, lexicons: Lexicons, players: Players) -> Plan:
     """The plan for what is ``wanted``. It may block: it opens a lexicon.
 
     Raises:
@@ -172,7 +213,7 @@ def make_plan(wanted: Wanted, lexicons: Lexicons, players: Players) -> Plan:
     return Plan(edition, agreement, wanted.rated, wanted.public, seats)
 
 
-def _spelled(wanted: Wanted) -> House:
+def _spelled(wanted: WantedGame) -> House:
     """The house rules, words on a theme written as on tiles."""
     theme = wanted.house.theme
     if theme is None:
@@ -264,7 +305,7 @@ def _lexicon(asked: str | None, edition: Edition, current: str, lexicons: Lexico
     return asked
 
 
-def _check_ratings(wanted: Wanted) -> None:
+def _check_ratings(wanted: WantedGame) -> None:
     limits = wanted.ratings
     if limits is None:
         return

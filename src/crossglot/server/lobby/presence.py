@@ -21,13 +21,18 @@ class Presence:
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self._now = now
         self._connections: Counter[str] = Counter()
+        self._nameless = 0
         self._asked: dict[str, float] = {}
 
     @contextmanager
     def connected(self, account: str | None) -> Iterator[None]:
         """``account`` is here while the context lasts."""
         if account is None:
-            yield
+            self._nameless += 1
+            try:
+                yield
+            finally:
+                self._nameless -= 1
             return
         self._connections[account] += 1
         try:
@@ -41,6 +46,10 @@ class Presence:
         """``account`` has asked for something."""
         if account is not None:
             self._asked[account] = self._now()
+
+    def count(self) -> int:
+        """How many are here; each connection of a browser without an account is one."""
+        return len(self.here()) + self._nameless
 
     def here(self) -> frozenset[str]:
         """Who is here; those who asked long ago are forgotten.

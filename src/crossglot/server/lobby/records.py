@@ -9,8 +9,10 @@ from msgspec import Meta, Struct
 
 from crossglot.editions import House
 from crossglot.game import HUMAN
+from crossglot.server.kinds.setups import Setup
 from crossglot.server.lobby.speed import Speed
-from crossglot.server.social.chat import Mode
+from crossglot.server.wire.chat_mode import ChatMode
+from crossglot.server.wire.standing import KindName
 
 State = Literal["waiting", "full", "started", "over", "withdrawn", "expired", "declined"]
 """``full``: all have sat down and the first events are about to be written; the last three are
@@ -53,7 +55,7 @@ class Agreement(Struct, frozen=True, omit_defaults=True):
     lexicon: str | None
     house: House = House()
     ratings: RatingRange | None = None
-    chat: Mode = "free"
+    chat: ChatMode = "free"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,8 @@ class Record:
         ended: When it was over or given up; None before.
         rematch_of: The game before this one.
         seats: Clockwise.
-        variant: Which variant is played; None is the ordinary game.
+        kind: Which kind of game it is.
+        setup: What only games of this kind leave open; None for the ordinary game.
     """
 
     id: str
@@ -112,7 +115,8 @@ class Record:
     seats: tuple[SeatRecord, ...]
     ended: float | None = None
     rematch_of: str | None = None
-    variant: str | None = None
+    kind: KindName = "standard"
+    setup: Setup | None = None
 
     def seat_of(self, account: str | None) -> int | None:
         """The seat that ``account`` has or is invited to; None for everybody else."""

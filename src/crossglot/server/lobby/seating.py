@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -14,12 +14,16 @@ from crossglot.errors import (
     LobbyError,
     ServerCode,
     ServerError,
+    VariantCode,
+    VariantError,
 )
 from crossglot.game import HUMAN
+from crossglot.server.accounts.storage import account_called, account_of
+from crossglot.server.kinds.registry import KINDS
+from crossglot.server.kinds.setups import variant_of
 from crossglot.server.lobby import storage
 from crossglot.server.lobby.plan import Plan
 from crossglot.server.lobby.records import GONE, Record, SeatRecord
-from crossglot.server.people.roster import account_called, account_of
 
 NEW_RATING = 1500.0
 """What an account without a rating counts as, where a range is asked for."""
@@ -44,6 +48,23 @@ def look_up(connection: Connection, plan: Plan, account: str | None) -> Mapping[
     return ids
 
 
+def asked(connection: Connection, account: str, names: Sequence[str]) -> list[str]:
+    """Ids of the accounts of these names, whom ``account`` asks to play.
+
+    Raises:
+        AccountError: ``account-unknown``.
+        LobbyError: Somebody is named twice, or has blocked ``account``.
+    """
+    found: list[str] = []
+    for name in names:
+        other = account_called(connection, name).id
+        if other == account or other in found:
+            raise LobbyError(LobbyCode.INVITED_TWICE, name=name)
+        found.append(other)
+    _check_welcome(connection, account, found)
+    return found
+
+
 def sit(
     connection: Connection,
     game_id: str,
@@ -60,6 +81,8 @@ def sit(
     own = record.seat_of(account)
     if own is not None and record.seats[own].agreed:
         return record
+    if record.setup is not None:
+        return _join(connection, record, account)
     number = _free_seat(record, wanted, own)
     if record.rated:
         _check_account(connection, account)
@@ -95,6 +118,8 @@ def leave(connection: Connection, game_id: str, account: str, now: float) -> Rec
     if account == record.creator:
         storage.set_state(connection, game_id, "withdrawn", now)
         return replace(record, state="withdrawn", ended=now)
+    if record.setup is not None:
+        return _with_people(connection, record, [s for s in people(record) if s.account != account])
     if not record.seats[own].agreed or record.rematch_of is not None:
         storage.set_state(connection, game_id, "declined", now)
         return replace(record, state="declined", ended=now)
@@ -102,15 +127,75 @@ def leave(connection: Connection, game_id: str, account: str, now: float) -> Rec
     return _with_seat(record, own, SeatRecord(HUMAN))
 
 
+def people(record: Record) -> list[SeatRecord]:
+    """The seats of people who sit there or are asked to."""
+    return [seat for seat in record.seats if seat.account is not None]
+
+
+def _join(connection: Connection, record: Record, account: str) -> Record:
+    """Give ``account`` the next seat of a game that people join as they like.
+
+    Raises:
+        GameError: ``player-count``: every seat is taken.
+        LobbyError: ``seat-reserved``, or ``seat-not-welcome``.
+    """
+    setup, asked = record.setup, record.seat_of(account) is not None
+    if setup is None:
+        raise ServerError(ServerCode.INTERNAL, game=record.id)
+    there = people(record)
+    agreed = [seat for seat in there if seat.agreed]
+    _check_welcome(connection, account, [seat.account or "" for seat in agreed])
+    most = KINDS[variant_of(setup)].most(setup)
+    if len(agreed) >= most:
+        raise GameError(GameCode.PLAYERS, players=len(agreed) + 1, fewest=1, most=most)
+    if len(there) - asked >= most:
+        raise LobbyError(LobbyCode.SEAT_RESERVED, game=record.id)
+    name = account_of(connection, account).name
+    new = SeatRecord(HUMAN, account, agreed=True, name=name)
+    waiting = [seat for seat in there if not seat.agreed and seat.account != account]
+    if record.rematch_of is None:
+        return _with_people(connection, record, [*agreed, new, *waiting])
+    seats = [new if seat.account == account else seat for seat in there]  # they keep their turn
+    if all(seat.agreed for seat in seats):
+        storage.set_state(connection, record.id, "full")
+        record = replace(record, state="full")
+    return _with_people(connection, record, seats)
+
+
+def _with_people(connection: Connection, record: Record, there: Sequence[SeatRecord]) -> Record:
+    """``record`` with these seats of people, which are written."""
+    storage.set_seats(connection, record.id, there)
+    return replace(record, seats=storage.seats_of(record.state, record.setup, tuple(there)))
+
+
+def close(connection: Connection, game_id: str, account: str) -> Record:
+    """A game that people join as they like begins with those who are there; nobody else may.
+
+    Raises:
+        ServerError: ``game-unknown``.
+        LobbyError: It has begun, or will never.
+        VariantError: ``variant-host``: another has made it.
+    """
+    record = _waiting(connection, game_id, None)
+    if record.setup is None:
+        raise LobbyError(LobbyCode.WAITING, game=game_id)
+    if record.creator != account:
+        raise VariantError(VariantCode.HOST)
+    storage.set_state(connection, game_id, "full")
+    there = [seat for seat in people(record) if seat.agreed]
+    return _with_people(connection, replace(record, state="full"), there)
+
+
 def turned(old: Record, account: str, rating: float | None) -> Record:
     """The setup of a rematch of ``old`` that ``account`` asks for: seats go round by one."""
+    before = old.seats if old.setup is None else tuple(people(old))
     seats = tuple(
         replace(
             seat,
             agreed=seat.player != HUMAN or seat.account == account,
             rating=rating if seat.account == account else None,
         )
-        for seat in (*old.seats[1:], *old.seats[:1])
+        for seat in (*before[1:], *before[:1])
     )
     new = replace(old, state="waiting", creator=account, seats=seats, ended=None, rematch_of=old.id)
     return replace(new, state="full") if new.filled else new

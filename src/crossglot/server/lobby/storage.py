@@ -6,13 +6,17 @@ seat, or a joiner and a creator who gives up, come one after the other.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from itertools import groupby
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, insert, or_, select, update
 
+from crossglot.game import HUMAN
+from crossglot.server.kinds.registry import KINDS
+from crossglot.server.kinds.removal import COMPUTER
+from crossglot.server.kinds.setups import RemovalSetup, Setup, variant_of
 from crossglot.server.lobby.records import Agreement, Record, SeatRecord, State
 from crossglot.server.store.schema.accounts import accounts
 from crossglot.server.store.schema.games import games
@@ -25,8 +29,11 @@ MOST_IDS = 500
 OVER = msgspec.json.encode({"over": True}).decode().strip("{}")
 """What the JSON of a standing holds once the game is over, and no name in it can."""
 
+_setup: Callable[[str], Setup] = msgspec.json.Decoder(Setup).decode
 _agreement = msgspec.json.Decoder(Agreement).decode
 _columns = game_setups.c
+
+Seats = tuple[SeatRecord, ...]
 
 
 def add(connection: Connection, record: Record) -> None:
@@ -42,6 +49,8 @@ def add(connection: Connection, record: Record) -> None:
         "public": record.public,
         "rated": record.rated,
         "speed": record.speed,
+        "kind": record.kind,
+        "setup": None if record.setup is None else msgspec.json.encode(record.setup).decode(),
         "edition": record.edition,
         "agreement": msgspec.json.encode(record.agreement).decode(),
         "created": record.created,
@@ -50,18 +59,19 @@ def add(connection: Connection, record: Record) -> None:
         "rematch_of": record.rematch_of,
     }
     connection.execute(insert(game_setups).values(row))
-    seats = [
-        {
-            "game": record.id,
-            "seat": number,
-            "player": seat.player,
-            "account": seat.account,
-            "agreed": seat.agreed,
-            "rating": seat.rating,
-        }
-        for number, seat in enumerate(record.seats)
-    ]
+    seats = [_seat_row(record.id, *numbered) for numbered in enumerate(record.seats)]
     connection.execute(insert(setup_seats), seats)
+
+
+def _seat_row(game_id: str, number: int, seat: SeatRecord) -> dict[str, object]:
+    return {
+        "game": game_id,
+        "seat": number,
+        "player": seat.player,
+        "account": seat.account,
+        "agreed": seat.agreed,
+        "rating": seat.rating,
+    }
 
 
 def read(connection: Connection, game_id: str) -> Record | None:
@@ -88,6 +98,34 @@ def listed(connection: Connection) -> list[Record]:
     """What a lobby knows: every waiting game, and the public ones that run; two queries."""
     running = (_columns.state == "started") & _columns.public
     return _records(connection, or_(_columns.state == "waiting", running))
+
+
+def waiting_like(connection: Connection, wanted: Record, since: float) -> list[Record]:
+    """Public games that wait and are agreed on as ``wanted`` is, the oldest first.
+
+    Args:
+        connection: Where to look.
+        wanted: The ordinary game that somebody wants to play.
+        since: Only those whose maker was there at or after this, in seconds since 1970; those of
+            the maker of ``wanted`` are found anyway.
+    """
+    alike = _records(
+        connection,
+        _columns.state == "waiting",
+        _columns.public,
+        _columns.kind == wanted.kind,
+        _columns.edition == wanted.edition,
+        _columns.speed == wanted.speed,
+        _columns.rated == wanted.rated,
+        _columns.rematch_of.is_(None),
+        (_columns.seen >= since) | (_columns.creator == wanted.creator),
+    )
+    size = len(wanted.seats)
+    return [
+        record
+        for record in alike
+        if record.agreement == wanted.agreement and len(record.seats) == size
+    ]
 
 
 def unfinished(connection: Connection) -> list[Record]:
@@ -186,6 +224,13 @@ def set_seat(connection: Connection, game_id: str, number: int, seat: SeatRecord
     connection.execute(update(setup_seats).where(here).values(values))
 
 
+def set_seats(connection: Connection, game_id: str, seats: Iterable[SeatRecord]) -> None:
+    """Say who sits there, all seats at once."""
+    connection.execute(delete(setup_seats).where(setup_seats.c.game == game_id))
+    rows = [_seat_row(game_id, *numbered) for numbered in enumerate(seats)]
+    connection.execute(insert(setup_seats), rows)
+
+
 def note_seen(connection: Connection, here: Collection[str], now: float) -> None:
     """These accounts are here; those that have made a waiting game keep it so."""
     waiting = _columns.state == "waiting"
@@ -206,20 +251,20 @@ def expire(
         now: Seconds since 1970.
         gone: Games at once whose creator was last seen before this.
         link: Private games that anybody may join by their address, made before this.
-        days: Games by correspondence made before this.
+        days: Games by correspondence, and those of other kinds to which somebody is asked, made
+            before this.
     """
-    open_seat = (
-        select(setup_seats.c.game)
-        .where(setup_seats.c.game == _columns.id, setup_seats.c.account.is_(None))
-        .where(setup_seats.c.player == "human")
-        .exists()
-    )
-    by_link = ~_columns.public & open_seat & (_columns.speed != "correspondence")
-    at_once = (_columns.speed != "correspondence") & ~by_link
+    here = select(setup_seats.c.game).where(setup_seats.c.game == _columns.id)
+    people = here.where(setup_seats.c.player == HUMAN)
+    ordinary = _columns.kind == "standard"
+    open_seat = people.where(setup_seats.c.account.is_(None)).exists() | ~ordinary
+    asked = people.where(setup_seats.c.account.is_not(None), ~setup_seats.c.agreed).exists()
+    slow = (_columns.speed == "correspondence") | (~ordinary & asked)
+    by_link = ~_columns.public & open_seat & ~slow
     due = or_(
-        at_once & (_columns.seen < gone),
+        ~slow & ~by_link & (_columns.seen < gone),
         by_link & (_columns.created < link),
-        (_columns.speed == "correspondence") & (_columns.created < days),
+        slow & (_columns.created < days),
     )
     query = select(_columns.id).where(_columns.state == "waiting", due).with_for_update()
     found = _ids(connection, query)
@@ -266,6 +311,10 @@ def _game(row: Row[Any]) -> str:
 
 
 def _record(setup: Row[Any], seats: Iterable[Row[Any]]) -> Record:
+    wanted = None if setup.setup is None else _setup(setup.setup)
+    found = tuple(
+        SeatRecord(row.player, row.account, row.agreed, row.name, row.rating) for row in seats
+    )
     return Record(
         id=setup.id,
         state=setup.state,
@@ -278,7 +327,26 @@ def _record(setup: Row[Any], seats: Iterable[Row[Any]]) -> Record:
         created=setup.created,
         ended=setup.ended,
         rematch_of=setup.rematch_of,
-        seats=tuple(
-            SeatRecord(row.player, row.account, row.agreed, row.name, row.rating) for row in seats
-        ),
+        seats=seats_of(setup.state, wanted, found),
+        kind=setup.kind,
+        setup=wanted,
+    )
+
+
+def seats_of(state: State, setup: Setup | None, found: tuple[SeatRecord, ...]) -> Seats:
+    """The seats of a game; of one that people join as they like, with those of computers.
+
+    Args:
+        state: How far it has come.
+        setup: Of a game of another kind than the ordinary one.
+        found: The seats that are kept.
+    """
+    if setup is None:
+        return found
+    waiting_list = state == "waiting" and len(found) < KINDS[variant_of(setup)].most(setup)
+    computers = setup.computers if isinstance(setup, RemovalSetup) else 0
+    return (
+        *found,
+        *([SeatRecord(COMPUTER, agreed=True)] * computers),
+        *([SeatRecord(HUMAN)] if waiting_list else ()),
     )

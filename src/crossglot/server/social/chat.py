@@ -11,18 +11,17 @@ from msgspec import Struct
 from sqlalchemy import Connection, Select, delete, insert, or_, select, update
 
 from crossglot.errors import SocialCode, SocialError
+from crossglot.server.sanitise import plain_line
 from crossglot.server.social.phrases import PHRASES
 from crossglot.server.store.schema.accounts import accounts
 from crossglot.server.store.schema.games import seats
 from crossglot.server.store.schema.lobby import game_setups
 from crossglot.server.store.schema.social import blocks, chat_messages, chat_modes
-from crossglot.server.written import plain_line
+from crossglot.server.wire.chat_mode import ChatMode
 
 Channel = Literal["players", "spectators"]
 
-Mode = Literal["free", "phrases", "off"]
-
-STRICTNESS: tuple[Mode, ...] = ("free", "phrases", "off")
+STRICTNESS: tuple[ChatMode, ...] = ("free", "phrases", "off")
 
 LONGEST = 200
 """Characters of a message."""
@@ -37,7 +36,7 @@ AT_ONCE = 100
 class _Agreed(Struct, frozen=True):
     """The part of an agreement that is about the chat."""
 
-    chat: Mode = "free"
+    chat: ChatMode = "free"
 
 
 _agreed = msgspec.json.Decoder(_Agreed).decode
@@ -100,22 +99,22 @@ def cleaned(said: Said) -> Said:
     return Said(text=text)
 
 
-def mode_of(connection: Connection, game: str, *, phrases_only: bool) -> Mode:
+def mode_of(connection: Connection, game: str, *, phrases_only: bool) -> ChatMode:
     """What may be said in a game; a server for children never allows more than phrases."""
     wanted = select(chat_modes.c.mode).where(chat_modes.c.game == game)
-    chosen: Mode = connection.execute(wanted).scalar() or "free"
-    floor: Mode = "phrases" if phrases_only else "free"
+    chosen: ChatMode = connection.execute(wanted).scalar() or "free"
+    floor: ChatMode = "phrases" if phrases_only else "free"
     return max(chosen, floor, agreed_mode(connection, game), key=STRICTNESS.index)
 
 
-def agreed_mode(connection: Connection, game: str) -> Mode:
+def agreed_mode(connection: Connection, game: str) -> ChatMode:
     """What may be said at most, by what was agreed on before the game."""
     wanted = select(game_setups.c.agreement).where(game_setups.c.id == game)
     found = connection.execute(wanted).scalar()
     return "free" if found is None else _agreed(found).chat
 
 
-def choose_mode(connection: Connection, game: str, mode: Mode, account: str) -> None:
+def choose_mode(connection: Connection, game: str, mode: ChatMode, account: str) -> None:
     """A player chooses what may be said: less at any time, more only if they had chosen less.
 
     Raises:

@@ -1,6 +1,6 @@
 """Ready-made phrases: all that can be said where children play.
 
-Each is a message of ``crossglot/messages/phrases``, in every language: the
+Each is a message of ``phrases.ftl``, in every language: the
 reader gets it in their own.
 """
 

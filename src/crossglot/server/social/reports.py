@@ -9,12 +9,12 @@ from msgspec import Struct
 from sqlalchemy import Connection, insert, select, update
 
 from crossglot.errors import AccountCode, AccountError, SocialCode, SocialError
-from crossglot.server.people.audit import log_action
-from crossglot.server.people.bearers import revoke_all
-from crossglot.server.people.roles import Role, may_act_as
-from crossglot.server.people.roster import account_of
-from crossglot.server.people.sessions import end_sessions
-from crossglot.server.people.tokens import new_id
+from crossglot.server.accounts.audit import log_action
+from crossglot.server.accounts.roles import Role, may_act_as
+from crossglot.server.accounts.sessions import end_sessions
+from crossglot.server.accounts.storage import account_of
+from crossglot.server.accounts.tokens import revoke_all
+from crossglot.server.identifiers import new_id
 from crossglot.server.social.chat import ChatLine, lines_by
 from crossglot.server.social.sanctions import Sanction, add_sanction
 from crossglot.server.store.schema.accounts import accounts

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 from sqlalchemy import Connection, insert, select
 
-from crossglot.server.people.tokens import new_id
+from crossglot.server.identifiers import new_id
 from crossglot.server.store.schema.social import sanctions
 
 Kind = Literal["warn", "mute", "close", "lift", "dismiss"]

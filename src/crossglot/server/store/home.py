@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crossglot.errors import ServerCode, ServerError
-from crossglot.server.people.tokens import new_id
-from crossglot.server.store import Store
+from crossglot.extras import naming_extras
+from crossglot.server.identifiers import new_id
 from crossglot.server.store.database import Database
+from crossglot.server.store.port import Store
 from crossglot.server.store.slips import Slips, SqliteSlips
 from crossglot.server.store.sqlite import SqliteStore
 from crossglot.server.store.sqlite_database import SqliteDatabase
@@ -59,6 +60,7 @@ def open_home(where: str | Path) -> Home:
 
     Raises:
         ServerError: The database cannot be used.
+        ExtraError: ``crossglot[nodes]``, which PostgreSQL needs, is not installed.
     """
     node = new_id()
     if is_postgres(where):
@@ -68,13 +70,10 @@ def open_home(where: str | Path) -> Home:
 
 
 def _open_postgres(address: str, node: str) -> Home:
-    try:  # what speaks to PostgreSQL is an extra, and slow to import
+    with naming_extras():  # slow to import
         from crossglot.server.store.postgres import PostgresStore  # noqa: PLC0415
         from crossglot.server.store.postgres_database import PostgresDatabase  # noqa: PLC0415
         from crossglot.server.store.postgres_slips import PostgresSlips  # noqa: PLC0415
-    except ImportError as error:
-        reason = f"{error}; pip install 'crossglot[nodes]'"
-        raise ServerError(ServerCode.DATABASE_UNUSABLE, path=SCHEME, reason=reason) from None
     database = PostgresDatabase(address)
     return Home(database, PostgresStore(database, node), node, PostgresSlips(database))
 
@@ -84,12 +83,11 @@ def open_jobs(home: Home) -> PostgresJobs:
 
     Raises:
         ServerError: ``setting-needs``: it is no PostgreSQL.
+        ExtraError: ``crossglot[nodes]`` is not installed.
     """
-    try:
+    with naming_extras():
         from crossglot.server.store.postgres_database import PostgresDatabase  # noqa: PLC0415
         from crossglot.server.store.postgres_jobs import PostgresJobs  # noqa: PLC0415
-    except ImportError:
-        raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs=SCHEME) from None
     if not isinstance(home.database, PostgresDatabase):
         raise ServerError(ServerCode.SETTING_NEEDS, setting="workers", needs=SCHEME)
     return PostgresJobs(home.database)

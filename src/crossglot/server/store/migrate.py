@@ -12,8 +12,6 @@ from crossglot.server.store.schema import HEAD
 if TYPE_CHECKING:
     from alembic.config import Config
 
-OLDEST = "0001"
-
 
 def version_of(connection: Connection) -> str | None:
     """The last migration that ran on the database; None where none ever did."""
@@ -23,21 +21,13 @@ def version_of(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def migrate(connection: Connection, *, adopt: bool = False) -> None:
-    """Run the migrations that are missing, inside the transaction of ``connection``.
-
-    Args:
-        connection: To the database, in a transaction.
-        adopt: It has the tables of the first version, made before there were migrations.
-    """
+def migrate(connection: Connection) -> None:
+    """Run the migrations that are missing, inside the transaction of ``connection``."""
     if version_of(connection) == HEAD:
         return
     from alembic import command  # noqa: PLC0415 - a tenth of the start that is seldom needed
 
-    config = _config(connection)
-    if adopt:
-        command.stamp(config, OLDEST)
-    command.upgrade(config, "head")
+    command.upgrade(_config(connection), "head")
 
 
 def known_versions() -> frozenset[str]:
@@ -57,3 +47,10 @@ def _config(connection: Connection | None) -> Config:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     return config
+
+
+def undo(connection: Connection) -> None:
+    """Undo every migration, inside the transaction of ``connection``; all data is lost."""
+    from alembic import command  # noqa: PLC0415 - see migrate
+
+    command.downgrade(_config(connection), "base")

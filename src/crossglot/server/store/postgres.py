@@ -13,19 +13,19 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
-from crossglot.game import Event
-from crossglot.server.standing import Standing
-from crossglot.server.store import News, Receipt, SeqTakenError, StoredGame
-from crossglot.server.store.batches import Batches
+from crossglot.server.store.port import News, Receipt, SeqTakenError, StoredGame
 from crossglot.server.store.postgres_database import PostgresDatabase
 from crossglot.server.store.rows import (
     Change,
     change_after,
-    decode_event,
+    decoded,
     first_change,
     stored_game,
 )
+from crossglot.server.store.statement_batches import Batches
+from crossglot.server.wire.standing import Standing
 
 _JOBS = """
     unnest($1::text[], $2::float8[], $3::int[], $4::text[], $5::int[], $6::text[], $7::float8[],
@@ -42,8 +42,9 @@ _EVENTS = """
 """
 _ADD = f"""
     WITH fitting AS (
-        INSERT INTO games (id, updated, awaits_computer, standing, seq, node, due)
-        SELECT id, updated, awaits_computer, standing, seq, node, due FROM {_JOBS}
+        INSERT INTO games (id, updated, awaits_computer, standing, seq, node, due, kind)
+        SELECT id, updated, awaits_computer, standing, seq, node, due, kind FROM {_JOBS}
+        JOIN unnest($1::text[], $16::text[]) AS of_kind (id, kind) USING (id)
         ON CONFLICT DO NOTHING RETURNING id
     ), {_EVENTS}, seats_added AS (
         INSERT INTO seats (game, seat, account)
@@ -68,10 +69,11 @@ _APPEND = f"""
 """  # noqa: S608 - made of the constants above
 _LOAD = """
     SELECT (SELECT array_agg(body ORDER BY seq) FROM events WHERE game = $1 AND seq > $2),
+           (SELECT array_agg(at ORDER BY seq) FROM events WHERE game = $1 AND seq > $2),
            (SELECT json_object_agg(seat, account) FROM seats WHERE game = $1),
            (SELECT json_agg(json_build_array(seat, move_id, seq))
             FROM receipts WHERE game = $1 AND seq > $2),
-           (SELECT at FROM events WHERE game = $1 AND seq = 1)
+           (SELECT kind FROM games WHERE id = $1)
 """
 _NEWEST = "SELECT id, seq FROM games WHERE id = ANY($1)"
 _DUE = "SELECT id, due FROM games WHERE due < $1 ORDER BY due LIMIT $2"
@@ -99,9 +101,10 @@ class PostgresStore:
         self._appended = Batches(self._append_all)
 
     async def add(self, game_id: str, stored: StoredGame, standing: Standing) -> None:
-        """Keep a new game; see :class:`~crossglot.server.store.Store`."""
+        """Keep a new game; see :class:`~crossglot.server.store.port.Store`."""
         change = first_change(game_id, stored, standing, self._node)
-        begun = replace(stored, started=stored.started or standing.updated)
+        began = stored.started or standing.updated
+        begun = replace(stored, started=began, updated=began)
         if not await self._added.put(game_id, change) and await self.load(game_id) != begun:
             raise SeqTakenError(game_id)
 
@@ -109,32 +112,32 @@ class PostgresStore:
         self,
         game_id: str,
         after_seq: int,
-        events: Sequence[Event],
+        events: Sequence[Struct],
         standing: Standing,
         receipt: Receipt | None = None,
     ) -> None:
-        """Add events to a game; see :class:`~crossglot.server.store.Store`."""
+        """Add events to a game; see :class:`~crossglot.server.store.port.Store`."""
         change = change_after(game_id, after_seq, events, standing, receipt, self._node)
         if not await self._appended.put(game_id, change):
             raise SeqTakenError(game_id)
 
     async def load(self, game_id: str) -> StoredGame | None:
-        """The game, or None; see :class:`~crossglot.server.store.Store`."""
+        """The game, or None; see :class:`~crossglot.server.store.port.Store`."""
         if "\0" in game_id:  # a text that PostgreSQL does not even ask for
             return None
-        [(bodies, seated, receipts, started)] = await self._database.fetch(_LOAD, game_id, 0)
+        [(bodies, times, seated, receipts, kind)] = await self._database.fetch(_LOAD, game_id, 0)
         return stored_game(
-            bodies or (),
+            kind,
+            list(zip(bodies or (), times or (), strict=True)),
             _decode_seats(seated or "{}"),
             _decode_receipts(receipts or "[]"),
-            started,
         )
 
     async def news(self, game_id: str, after_seq: int) -> News:
-        """What came after an event; see :class:`~crossglot.server.store.Store`."""
-        [(bodies, _, receipts, _)] = await self._database.fetch(_LOAD, game_id, after_seq)
+        """What came after an event; see :class:`~crossglot.server.store.port.Store`."""
+        [(bodies, _, _, receipts, kind)] = await self._database.fetch(_LOAD, game_id, after_seq)
         return News(
-            events=tuple(map(decode_event, bodies or ())),
+            events=decoded(kind, bodies) if bodies else (),
             receipts={(seat, name): seq for seat, name, seq in _decode_receipts(receipts or "[]")},
         )
 
@@ -144,21 +147,22 @@ class PostgresStore:
         return {row["id"]: row["seq"] for row in rows}
 
     async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
-        """Games that are due; see :class:`~crossglot.server.store.Store`."""
+        """Games that are due; see :class:`~crossglot.server.store.port.Store`."""
         rows = await self._database.fetch(_DUE, before, limit)
         return [(row["id"], row["due"]) for row in rows]
 
     async def postpone(self, game_id: str, was: float, due: float | None) -> None:
-        """Look later; see :class:`~crossglot.server.store.Store`."""
+        """Look later; see :class:`~crossglot.server.store.port.Store`."""
         await self._database.fetch(_POSTPONE, game_id, due, was)
 
     async def adopt(self, alive: Collection[str]) -> list[str]:
-        """Take over what computers wait for; see :class:`~crossglot.server.store.Store`."""
+        """Take over what computers wait for; see :class:`~crossglot.server.store.port.Store`."""
         return _ids(await self._database.fetch(_ADOPT, self._node, list(alive)))
 
     async def _add_all(self, changes: Sequence[Change]) -> set[str]:
         seats = _columns((row for change in changes for row in change.seats), 3)
-        return set(_ids(await self._database.fetch(_ADD, *_common(changes), *seats)))
+        kinds = [change.kind for change in changes]
+        return set(_ids(await self._database.fetch(_ADD, *_common(changes), *seats, kinds)))
 
     async def _append_all(self, changes: Sequence[Change]) -> set[str]:
         receipts = _columns((row for change in changes for row in change.receipts), 4)

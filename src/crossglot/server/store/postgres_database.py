@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from crossglot.errors import ServerCode, ServerError
 from crossglot.server.store.postgres_address import parse_address, prepare
-from crossglot.server.store.postgres_away import is_away, is_clash, keeping, with_patience
+from crossglot.server.store.postgres_unavailable import is_away, is_clash, keeping, with_patience
 
 T = TypeVar("T")
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
+from msgspec import Struct
 
-from crossglot.game import Event
-from crossglot.server.standing import Standing
-from crossglot.server.store import Receipt, StoredGame
+from crossglot.game import Event, SeatInfo
+from crossglot.server.store.port import Receipt, StoredGame
+from crossglot.server.wire.standing import KindName, Standing
+from crossglot.variants.files import FORMATS
 
 GameRow = tuple[str, float, int, str, int, str, float | None]
-"""id, updated, awaits_computer, standing, seq, node, due"""
+"""id, updated, awaits_computer, standing, seq, node, due; the kind of a game never changes"""
 
 SeatRow = tuple[str, int, str]
 """game, seat, account"""
@@ -34,6 +36,7 @@ class Change:
         events: New ones.
         seats: Of a new game.
         receipts: New ones.
+        kind: Of a new game.
     """
 
     game: GameRow
@@ -41,9 +44,15 @@ class Change:
     events: list[EventRow]
     seats: list[SeatRow]
     receipts: list[ReceiptRow]
+    kind: KindName = "standard"
 
 
 decode_event = msgspec.json.Decoder(Event).decode
+"""An event of the ordinary game."""
+
+_decoders: Mapping[str, Callable[[str | msgspec.Raw], Struct]] = {
+    name: msgspec.json.Decoder(form.events).decode for name, form in FORMATS.items()
+}
 decode_standing = msgspec.json.Decoder(Standing).decode
 
 
@@ -65,7 +74,12 @@ def seat_rows(game_id: str, accounts: Iterable[str | None]) -> list[SeatRow]:
     return [(game_id, seat, account) for seat, account in enumerate(accounts) if account]
 
 
-def event_rows(game_id: str, after_seq: int, events: Iterable[Event], at: float) -> list[EventRow]:
+def decoded(kind: KindName, bodies: Iterable[str | msgspec.Raw]) -> tuple[Struct, ...]:
+    """The events of a game of this kind."""
+    return tuple(map(_decoders[kind], bodies))
+
+
+def event_rows(game_id: str, after_seq: int, events: Iterable[Struct], at: float) -> list[EventRow]:
     """The rows of events that followed the one with the number ``after_seq`` at that time."""
     return [(game_id, seq, at, encode(event)) for seq, event in enumerate(events, after_seq + 1)]
 
@@ -76,21 +90,40 @@ def receipt_rows(game_id: str, receipt: Receipt | None) -> list[ReceiptRow]:
 
 
 def stored_game(
-    bodies: Sequence[str],
+    kind: KindName,
+    bodies: Sequence[tuple[str, float]],
     seated: Mapping[int, str],
     receipts: Iterable[tuple[int, str, int]],
-    started: float | None,
 ) -> StoredGame | None:
-    """The game of the rows that were found; None when there are no events."""
+    """The game of the rows that were found; None when there are no events.
+
+    Args:
+        kind: Which kind of game it is.
+        bodies: (JSON, time) of each event.
+        seated: Seat -> account.
+        receipts: (seat, move id, number of the last event) of each.
+    """
     if not bodies:
         return None
-    events = tuple(map(decode_event, bodies))
+    events = decoded(kind, (body for body, _ in bodies))
     return StoredGame(
-        accounts=tuple(map(seated.get, range(len(events[0].seats)))),
+        accounts=tuple(map(seated.get, range(len(seats_in(events))))),
         events=events,
         receipts={(seat, move_id): seq for seat, move_id, seq in receipts},
-        started=started or 0.0,
+        started=bodies[0][1],
+        kind=kind,
+        updated=bodies[-1][1],
     )
+
+
+def seats_in(events: Sequence[Struct]) -> Sequence[SeatInfo]:
+    """Who plays, as the opening of a game of any kind names them."""
+    for event in events[:2]:
+        for name in ("seats", "players", "player"):
+            found: Sequence[SeatInfo] | SeatInfo = getattr(event, name, ())
+            if found:
+                return (found,) if isinstance(found, SeatInfo) else found
+    return ()
 
 
 def encode(value: object) -> str:
@@ -107,13 +140,14 @@ def first_change(game_id: str, stored: StoredGame, standing: Standing, node: str
         event_rows(game_id, 0, stored.events, began),
         seat_rows(game_id, stored.accounts),
         [],
+        stored.kind,
     )
 
 
 def change_after(  # noqa: PLR0913, PLR0917 - a game, what is new of it, and who writes it
     game_id: str,
     after_seq: int,
-    events: Sequence[Event],
+    events: Sequence[Struct],
     standing: Standing,
     receipt: Receipt | None,
     node: str,

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from crossglot.server.store.batches import Batches
 from crossglot.server.store.sqlite_database import SqliteDatabase
+from crossglot.server.store.statement_batches import Batches
 
 
 class SlipRow(msgspec.Struct, frozen=True, array_like=True):

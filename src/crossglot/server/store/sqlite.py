@@ -6,22 +6,22 @@ import json
 import sqlite3
 from collections.abc import Collection, Sequence
 
-from crossglot.game import Event
-from crossglot.server.standing import Standing
-from crossglot.server.store import News, Receipt, SeqTakenError, StoredGame
-from crossglot.server.store.gathered import Gathered
+from msgspec import Struct
+
+from crossglot.server.store.port import News, Receipt, SeqTakenError, StoredGame
 from crossglot.server.store.rows import (
     change_after,
-    decode_event,
+    decoded,
     first_change,
     stored_game,
 )
 from crossglot.server.store.sqlite_database import SqliteDatabase
-from crossglot.server.store.sqlite_moves import PREPARATION, append
+from crossglot.server.store.sqlite_moves import PREPARATION, MoveBatch, append
+from crossglot.server.wire.standing import Standing
 
 _ADD_GAME = (
-    "INSERT INTO games (id, updated, awaits_computer, standing, seq, node, due)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO games (id, updated, awaits_computer, standing, seq, node, due, kind)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _ADD_EVENT = "INSERT INTO events (game, seq, at, body) VALUES (?, ?, ?, ?)"
 _ADD_SEAT = "INSERT INTO seats (game, seat, account) VALUES (?, ?, ?)"
@@ -43,15 +43,15 @@ class SqliteStore:
         self._database = database
         self._node = node
         database.prepare(PREPARATION)
-        self._appended = Gathered(database, append)
+        self._appended = MoveBatch(database, append)
 
     async def add(self, game_id: str, stored: StoredGame, standing: Standing) -> None:
-        """Keep a new game; see :class:`~crossglot.server.store.Store`."""
+        """Keep a new game; see :class:`~crossglot.server.store.port.Store`."""
         change = first_change(game_id, stored, standing, self._node)
 
         def work(connection: sqlite3.Connection) -> None:
             try:
-                connection.execute(_ADD_GAME, change.game)
+                connection.execute(_ADD_GAME, (*change.game, change.kind))
             except sqlite3.IntegrityError:
                 raise SeqTakenError(game_id) from None
             connection.executemany(_ADD_SEAT, change.seats)
@@ -63,21 +63,21 @@ class SqliteStore:
         self,
         game_id: str,
         after_seq: int,
-        events: Sequence[Event],
+        events: Sequence[Struct],
         standing: Standing,
         receipt: Receipt | None = None,
     ) -> None:
-        """Add events to a game; see :class:`~crossglot.server.store.Store`."""
+        """Add events to a game; see :class:`~crossglot.server.store.port.Store`."""
         change = change_after(game_id, after_seq, events, standing, receipt, self._node)
         if not await self._appended.write(change):
             raise SeqTakenError(game_id)
 
     async def load(self, game_id: str) -> StoredGame | None:
-        """The game, or None; see :class:`~crossglot.server.store.Store`."""
+        """The game, or None; see :class:`~crossglot.server.store.port.Store`."""
         return await self._database.read_bare(lambda connection: _load(connection, game_id))
 
     async def news(self, game_id: str, after_seq: int) -> News:
-        """What came after an event; see :class:`~crossglot.server.store.Store`."""
+        """What came after an event; see :class:`~crossglot.server.store.port.Store`."""
         return await self._database.read_bare(
             lambda connection: _news(connection, (game_id, after_seq))
         )
@@ -91,21 +91,21 @@ class SqliteStore:
         )
 
     async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
-        """Games that are due; see :class:`~crossglot.server.store.Store`."""
+        """Games that are due; see :class:`~crossglot.server.store.port.Store`."""
         query = "SELECT id, due FROM games WHERE due < ? ORDER BY due LIMIT ?"
         return await self._database.read_bare(
             lambda connection: connection.execute(query, (before, limit)).fetchall()
         )
 
     async def postpone(self, game_id: str, was: float, due: float | None) -> None:
-        """Look later; see :class:`~crossglot.server.store.Store`."""
+        """Look later; see :class:`~crossglot.server.store.port.Store`."""
         change = "UPDATE games SET due = ? WHERE id = ? AND due = ?"
         await self._database.write_bare(
             lambda connection: connection.execute(change, (due, game_id, was))
         )
 
     async def adopt(self, alive: Collection[str]) -> list[str]:
-        """Take over what computers wait for; see :class:`~crossglot.server.store.Store`."""
+        """Take over what computers wait for; see :class:`~crossglot.server.store.port.Store`."""
         values = (self._node, json.dumps(list(alive)))
         rows = await self._database.write_bare(
             lambda connection: connection.execute(_ADOPT, values).fetchall()
@@ -114,6 +114,9 @@ class SqliteStore:
 
 
 def _load(connection: sqlite3.Connection, game_id: str) -> StoredGame | None:
+    kind = connection.execute("SELECT kind FROM games WHERE id = ?", (game_id,)).fetchone()
+    if kind is None:
+        return None
     found = connection.execute(
         "SELECT body, at FROM events WHERE game = ? ORDER BY seq", (game_id,)
     ).fetchall()
@@ -121,18 +124,19 @@ def _load(connection: sqlite3.Connection, game_id: str) -> StoredGame | None:
     receipts = connection.execute(
         "SELECT seat, move_id, seq FROM receipts WHERE game = ?", (game_id,)
     )
-    started = found[0][1] if found else None
-    return stored_game([body for body, _ in found], dict(seated.fetchall()), receipts, started)
+    return stored_game(kind[0], found, dict(seated.fetchall()), receipts)
 
 
 def _news(connection: sqlite3.Connection, since: tuple[str, int]) -> News:
-    bodies = connection.execute(
-        "SELECT body FROM events WHERE game = ? AND seq > ? ORDER BY seq", since
-    )
+    found = connection.execute(
+        "SELECT kind, body FROM events JOIN games ON games.id = game"
+        " WHERE game = ? AND events.seq > ? ORDER BY events.seq",
+        since,
+    ).fetchall()
     receipts = connection.execute(
         "SELECT seat, move_id, seq FROM receipts WHERE game = ? AND seq > ?", since
     )
     return News(
-        events=tuple(decode_event(body) for (body,) in bodies),
+        events=decoded(found[0][0], (body for _, body in found)) if found else (),
         receipts={(seat, move_id): seq for seat, move_id, seq in receipts},
     )

@@ -18,7 +18,7 @@ APPLICATION_ID = 0x43474C54
 """``CGLT`` in the file's header: a database of ours."""
 
 FIRST_VERSION = 1
-"""``user_version`` of files made before there were migrations; later ones have it, too."""
+"""``user_version`` of every file of ours."""
 
 WAIT_FOR_LOCK = 5.0
 """Seconds that a connection waits for another process to finish writing."""
@@ -112,14 +112,14 @@ def _bring_up(connection: sqlite3.Connection, database: Connection, path: Path) 
             raise ServerError(
                 ServerCode.DATABASE_VERSION, path=str(path), found=found, expected=HEAD
             )
-    migrate(database, adopt=not fresh and version is None)
+    migrate(database)
     if fresh:
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {FIRST_VERSION}")
 
 
 def _is_known(version: str | None) -> bool:
-    return version in {None, HEAD} or version in known_versions()
+    return version == HEAD or version in known_versions()
 
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:

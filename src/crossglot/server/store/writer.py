@@ -20,8 +20,8 @@ from typing import Any, TypeVar
 import structlog
 
 from crossglot.errors import ServerCode, ServerError
-from crossglot.server.store.awaited import answer, fail
-from crossglot.server.store.sqlite_away import is_away
+from crossglot.server.store.futures import answer, fail
+from crossglot.server.store.sqlite_unavailable import is_away
 
 log = structlog.get_logger("crossglot.writer")
 

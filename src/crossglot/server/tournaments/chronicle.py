@@ -9,11 +9,13 @@ from functools import cached_property
 from msgspec import UnsetType
 from msgspec.structs import replace as with_values
 
-from crossglot.server.tournaments.wire import OwnAppeal, OwnResult, RoundLine, Top
+from crossglot.board import Direction
+from crossglot.server.tournaments.messages import OwnAppeal, OwnResult, RoundLine, Top
+from crossglot.server.wire.positions import WrittenPlay, written
 from crossglot.tournament.events import Answered, Appealed, Decided, Event, Founded, Stepped, Undone
 from crossglot.tournament.state import Tournament, after, fold
 from crossglot.tournament.view import seen_by
-from crossglot.variants.duplicate import DuplicateState, format_laid
+from crossglot.variants.duplicate import DuplicateState
 from crossglot.variants.duplicate.events import (
     Laid,
     Opened,
@@ -22,6 +24,7 @@ from crossglot.variants.duplicate.events import (
     RoundCancelled,
     RoundClosed,
     RoundOpened,
+    Slip,
 )
 
 
@@ -44,9 +47,9 @@ class Chapter:
         """Its rack and its top."""
         top = self.event.top
         told = Top(
-            text=self._text(top),
             start=top.start,
-            direction=top.direction,
+            direction=Direction(top.direction),
+            word=self._written(top).word,
             tiles=top.tiles,
             points=top.points,
             equal=self.event.equal,
@@ -55,7 +58,7 @@ class Chapter:
         return RoundLine(self.event.number, tuple(self.before.table.rack), told)
 
     @cached_property
-    def _texts(self) -> dict[Laid, str]:
+    def _known(self) -> dict[Laid, WrittenPlay]:
         return {}
 
     @cached_property
@@ -69,7 +72,7 @@ class Chapter:
             return None
         return OwnResult(
             points=result.points,
-            text=None if result.laid is None else self._text(result.laid),
+            play=None if result.laid is None else self._written(result.laid),
             fault=result.fault,
             warned=result.warned,
             penalty=result.penalty,
@@ -78,12 +81,12 @@ class Chapter:
             spent=0 if isinstance(result.spent, UnsetType) else result.spent,
         )
 
-    def _text(self, laid: Laid) -> str:
+    def _written(self, laid: Laid) -> WrittenPlay:
         """``laid`` as it is written; thousands have found the same plays."""
-        if laid not in self._texts:
+        if laid not in self._known:
             table = self.before.table
-            self._texts[laid] = format_laid(table.edition, table.board, laid)
-        return self._texts[laid]
+            self._known[laid] = written(table.edition, Slip.of(table.board, laid.play))
+        return self._known[laid]
 
 
 @dataclass(frozen=True)

@@ -15,13 +15,13 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
 from crossglot.errors import CrossglotError, EntryCode, EntryError
-from crossglot.server.people.tokens import new_id
+from crossglot.server.identifiers import new_id
 from crossglot.server.store.schema.tournaments import tournament_runs, tournaments
-from crossglot.server.store.secret import site_secret
+from crossglot.server.store.secrets import site_secret
 from crossglot.server.tournaments import storage
 from crossglot.server.tournaments.plan import NewEvent, Plan, setup_of
 from crossglot.server.tournaments.records import Record
-from crossglot.server.tournaments.room import Office
+from crossglot.server.tournaments.tournament import TournamentContext
 from crossglot.tournament import course
 from crossglot.tournament.act import enter, found
 from crossglot.tournament.course import Judge
@@ -47,7 +47,7 @@ class Daily(Struct, frozen=True):
         day: The date, by UTC.
         tournament: Id of the event.
         finished: How many have played it to the end.
-        streak: On how many days in a row, up to today or yesterday, the asker has done so.
+        streak: On how many days in a row, up to today or yesterday, the caller has done so.
         done: Whether they have done so today.
     """
 
@@ -60,22 +60,22 @@ class Daily(Struct, frozen=True):
     done: bool
 
 
-class Days:
+class DailyTournaments:
     """The daily events.
 
     Args:
-        office: Where they are kept.
+        context: Where they are kept.
     """
 
-    def __init__(self, office: Office) -> None:
-        self._office = office
+    def __init__(self, context: TournamentContext) -> None:
+        self._context = context
         self._making = asyncio.Lock()
         self._made: dict[str, Record] = {}
 
     @property
     def today(self) -> date:
         """The date, by UTC."""
-        return datetime.fromtimestamp(self._office.clock.now(), UTC).date()
+        return datetime.fromtimestamp(self._context.clock.now(), UTC).date()
 
     async def of(self, language: str, account: str | None) -> Daily:
         """Today's event of a language, made when somebody first asks for it.
@@ -100,7 +100,7 @@ class Days:
     async def _told(self, records: Mapping[str, Record], account: str | None) -> list[Daily]:
         """How the events of these languages stand, by one look into the database."""
         today, ids = self.today, [record.id for record in records.values()]
-        finished, days = await self._office.database.read(
+        finished, days = await self._context.database.read(
             lambda connection: _counted(connection, ids, account)
         )
         return [
@@ -121,7 +121,7 @@ class Days:
         day = f"{language} {self.today.isoformat()}"
         record = self._made.get(day)
         if record is None:
-            lexicon = await self._office.judges.current(EDITIONS[language])
+            lexicon = await self._context.judges.current(EDITIONS[language])
             async with self._making:
                 record = await self._make(language, day, lexicon)
             kept = {known: made for known, made in self._made.items() if self.is_open(made)}
@@ -134,19 +134,19 @@ class Days:
 
     async def _seed(self, day: str) -> str:
         """What draws the racks of a day: the same on every node, and nobody else can know it."""
-        secret = await site_secret(self._office.database, "daily")
+        secret = await site_secret(self._context.database, "daily")
         return hashlib.sha256(secret + day.encode()).hexdigest()
 
     async def _make(self, language: str, day: str, lexicon: str) -> Record:
-        record = await self._office.database.read(lambda db: storage.of_day(db, day))
+        record = await self._context.database.read(lambda db: storage.of_day(db, day))
         if record is not None:
             return record
-        seed = self._office.seed or await self._seed(day)
+        seed = self._context.seed or await self._seed(day)
         edition = EDITIONS[language]
         wanted = NewEvent(name=day, edition=edition, rounds=(ROUNDS,))
         setup = setup_of(wanted, lexicon, seed)
-        judge = await self._office.judges.of(setup)
-        now = self._office.clock.now()
+        judge = await self._context.judges.of(setup)
+        now = self._context.clock.now()
         events = await asyncio.to_thread(play_master, setup, judge, round(now * 1000))
         record = Record(
             id=new_id(),
@@ -162,16 +162,16 @@ class Days:
             created=now,
             ended=now,
             seq=len(events),
-            node=self._office.node,
+            node=self._context.node,
             alive=now,
             day=day,
         )
         body = msgspec.json.encode(events).decode()
         made = record
         try:
-            await self._office.database.write(lambda db: storage.add(db, made, body))
+            await self._context.database.write(lambda db: storage.add(db, made, body))
         except IntegrityError:  # another node was first
-            kept = await self._office.database.read(lambda db: storage.of_day(db, day))
+            kept = await self._context.database.read(lambda db: storage.of_day(db, day))
             return kept or record
         return record
 

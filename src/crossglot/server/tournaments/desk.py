@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -13,8 +12,9 @@ from crossglot.alphabet import BLANK, Alphabet, letter_of
 from crossglot.editions import CoordinateStyle
 from crossglot.errors import DuplicateCode, GameError, TournamentCode, TournamentError
 from crossglot.moves import Play
-from crossglot.server.tournaments import deeds
-from crossglot.server.tournaments.acts import (
+from crossglot.server.tournaments import due_actions
+from crossglot.server.tournaments.answer_messages import Asked
+from crossglot.server.tournaments.arbiter_acts import (
     Act,
     AddPlayer,
     CancelRound,
@@ -35,13 +35,12 @@ from crossglot.server.tournaments.acts import (
     Undo,
 )
 from crossglot.server.tournaments.desk_log import log_lines
-from crossglot.server.tournaments.desk_values import Done, LogLine
-from crossglot.server.tournaments.entrance import Entrance
-from crossglot.server.tournaments.handing import asked_about
-from crossglot.server.tournaments.intake import Kept
-from crossglot.server.tournaments.room import Room
-from crossglot.server.tournaments.rooms import Rooms
-from crossglot.server.tournaments.slip_wire import Asked
+from crossglot.server.tournaments.desk_messages import Done, LogLine
+from crossglot.server.tournaments.open_round import CountedSlip
+from crossglot.server.tournaments.registration import Registration
+from crossglot.server.tournaments.submission import asked_about
+from crossglot.server.tournaments.tournament import LiveTournament
+from crossglot.server.tournaments.tournaments import LiveTournaments
 from crossglot.tournament import course, rulings
 from crossglot.tournament.events import Answered, Decided, Event, Undone
 from crossglot.tournament.state import Tournament
@@ -56,74 +55,80 @@ class Arbiter:
     """Does what an arbiter wants.
 
     Args:
-        rooms: The events of this node.
+        live_tournaments: The events of this node.
         entrance: Lets people in.
     """
 
-    def __init__(self, rooms: Rooms, entrance: Entrance) -> None:
-        self._rooms = rooms
+    def __init__(self, live_tournaments: LiveTournaments, entrance: Registration) -> None:
+        self._live_tournaments = live_tournaments
         self._entrance = entrance
-        self._lines: WeakKeyDictionary[Room, tuple[int, tuple[LogLine, ...]]] = WeakKeyDictionary()
+        self._lines: WeakKeyDictionary[LiveTournament, tuple[int, tuple[LogLine, ...]]] = (
+            WeakKeyDictionary()
+        )
 
-    async def do(self, room: Room, act: Act, by: str) -> Done:
+    async def do(self, live: LiveTournament, act: Act, by: str) -> Done:
         """Do ``act``.
 
         Args:
-            room: The event.
+            live: The event.
             act: What.
             by: The arbiter's name, for the log.
 
         Raises:
             CrossglotError: It is refused; nothing is changed.
         """
-        before = room.record.seq
+        before = live.record.seq
         question: Asked | None = None
         match act:
             case AddPlayer(entrant):
                 paper = msgspec.structs.replace(entrant, kind="paper")
-                await self._entrance.enter(room, None, paper, "")
+                await self._entrance.enter(live, None, paper, "")
             case Start():
-                await self._rooms.begin(room)
+                await self._live_tournaments.begin(live)
             case Draw():
-                await self._rooms.draw_now(room, by)
+                await self._live_tournaments.draw_now(live, by)
             case CloseRound():
-                await self._rooms.close(room, _chosen(room, act), by)
+                await self._live_tournaments.close(live, _chosen(live, act), by)
             case NameRack():
-                await self._named(room, act, by)
+                await self._named(live, act, by)
             case EnterSlip():
-                question = await self._slip(room, act, by)
+                question = await self._slip(live, act, by)
             case CorrectResult():
-                await self._correct(room, act, by)
+                await self._correct(live, act, by)
             case Stop():
-                await self._rooms.finish(room)
+                await self._live_tournaments.finish(live)
             case _:
-                now = self._rooms.office.now
-                await self._rooms.change(room, lambda state: _simple(state, act, now, by))
+                now = self._live_tournaments.context.now
+                await self._live_tournaments.change(
+                    live, lambda state: _simple(state, act, now, by)
+                )
         if isinstance(act, Undo):
-            await self._read_slips_again(room)
-        return Done(room.record.seq, room.record.seq - before, question)
+            await self._read_slips_again(live)
+        return Done(live.record.seq, live.record.seq - before, question)
 
-    async def lines(self, room: Room) -> tuple[LogLine, ...]:
+    async def lines(self, live: LiveTournament) -> tuple[LogLine, ...]:
         """The last lines of the log, looked for once: the slips of thousands lie between them."""
-        state = room.chronicle.state
-        seq, found = self._lines.get(room, (0, ()))
+        state = live.chronicle.state
+        seq, found = self._lines.get(live, (0, ()))
         if seq != state.seq:
             found = tuple(await asyncio.to_thread(log_lines, state))
-            self._lines[room] = state.seq, found
+            self._lines[live] = state.seq, found
         return found
 
-    async def know(self, room: Room) -> None:
+    async def know(self, live: LiveTournament) -> None:
         """Know the tops of racks that were drawn before this server was started."""
-        state = room.chronicle.state
-        unknown = [game for game in deeds.games_in(state, "drawn", "open") if game not in room.tops]
+        state = live.chronicle.state
+        unknown = [
+            game for game in due_actions.games_in(state, "drawn", "open") if game not in live.tops
+        ]
         if unknown:
-            judge = await room.judge()
+            judge = await live.judge()
             for game in unknown:
-                found = await asyncio.to_thread(deeds.find_top, state.game(game), judge)
-                room.tops.setdefault(game, found)
+                found = await asyncio.to_thread(due_actions.find_top, state.game(game), judge)
+                live.tops.setdefault(game, found)
 
-    async def _named(self, room: Room, act: NameRack, by: str) -> None:
-        judge, now = await room.judge(), self._rooms.office.now
+    async def _named(self, live: LiveTournament, act: NameRack, by: str) -> None:
+        judge, now = await live.judge(), self._live_tournaments.context.now
 
         def make(state: Tournament) -> tuple[Event, ...]:
             game = _game(state, act.game)
@@ -133,19 +138,19 @@ class Arbiter:
                 state, game, rack, now, rejected=rejected, tops=judge.tops, by=by
             )
 
-        await self._rooms.change(room, make)
-        await self._rooms.know_tops(room)
+        await self._live_tournaments.change(live, make)
+        await self._live_tournaments.know_tops(live)
 
-    async def _slip(self, room: Room, act: EnterSlip, by: str) -> Asked | None:
+    async def _slip(self, live: LiveTournament, act: EnterSlip, by: str) -> Asked | None:
         """Enter a slip; what is asked about it where it cannot be laid as it was typed."""
-        now = self._rooms.office.now
-        game = _game(room.chronicle.state, act.game)
-        intake = room.intakes.get(game)
+        now = self._live_tournaments.context.now
+        game = _game(live.chronicle.state, act.game)
+        intake = live.intakes.get(game)
         if intake is None:
-            raise GameError(DuplicateCode.NOT_NOW, phase=room.chronicle.state.game(game).phase)
-        played = room.chronicle.state.game(game)
+            raise GameError(DuplicateCode.NOT_NOW, phase=live.chronicle.state.game(game).phase)
+        played = live.chronicle.state.game(game)
         slip = msgspec.structs.replace(_parsed(played, act.text, act.style), fault=act.fault)
-        await room.recall(act.player)
+        await live.recall(act.player)
         kept = intake.kept.get(act.player)
         entered: list[Answered] = []
 
@@ -158,65 +163,65 @@ class Arbiter:
                     entered.append(msgspec.structs.replace(event, number=number))
             return tuple(entered)
 
-        await self._rooms.change(room, make)
+        await self._live_tournaments.change(live, make)
         for event in entered:
             name = f"{BY_HAND} {event.number}"
-            intake.kept[act.player] = Kept(name, event.number, event.at, slip)
+            intake.kept[act.player] = CountedSlip(name, event.number, event.at, slip)
         return asked_about(played, slip)
 
-    async def _read_slips_again(self, room: Room) -> None:
+    async def _read_slips_again(self, live: LiveTournament) -> None:
         """A player whose slip entered here counts no more has the one before, or the one sent."""
-        for game, intake in room.intakes.items():
-            entered = room.chronicle.state.answers[game - 1]
+        for game, intake in live.intakes.items():
+            entered = live.chronicle.state.answers[game - 1]
             gone = [
                 player
                 for player, kept in intake.kept.items()
                 if kept.slip_id.startswith(BY_HAND)
                 and kept.number not in {each.number for each in entered.get(player, ())}
             ]
-            sent = {row.player: row for row in await room.slips(intake.key)} if gone else {}
+            sent = {row.player: row for row in await live.slips(intake.key)} if gone else {}
             for player in gone:
                 del intake.kept[player]
                 if player in sent:
-                    intake.kept[player] = Kept.read(sent[player])
+                    intake.kept[player] = CountedSlip.read(sent[player])
 
-    async def _correct(self, room: Room, act: CorrectResult, by: str) -> None:
-        judge, now = await room.judge(), self._rooms.office.now
+    async def _correct(self, live: LiveTournament, act: CorrectResult, by: str) -> None:
+        judge, now = await live.judge(), self._live_tournaments.context.now
 
         def make(state: Tournament) -> tuple[Event, ...]:
             game = _game(state, act.game)
-            result = _wanted(room, game, act, judge)
+            result = _wanted(live, game, act, judge)
             if act.appeal is not None:
                 decided = Decided(act.appeal, accepted=True, reason=act.reason, by=by, at=now)
                 return rulings.decide(state, decided, result)
             corrected = Corrected(act.round, result, act.reason)
             return rulings.correct(state, game, corrected, now, by)
 
-        await self._rooms.change(room, make)
+        await self._live_tournaments.change(live, make)
 
 
-def _wanted(room: Room, game: int, act: CorrectResult, judge: course.Judge) -> Result:
+def _wanted(live: LiveTournament, game: int, act: CorrectResult, judge: course.Judge) -> Result:
     """The result that is to stand."""
-    chapter = room.chronicle.chapters.get((game, act.round))
+    chapter = live.chronicle.chapters.get((game, act.round))
     if act.text is None or chapter is None:
         points = act.points or 0
-        return rulings.result_by_hand(room.chronicle.state, game, act.round, act.player, points)
+        return rulings.result_by_hand(live.chronicle.state, game, act.round, act.player, points)
     slip = _parsed(chapter.before, act.text, act.style)
     handed = SlipHanded(act.round, act.player, 0, slip)
-    return rulings.result_of(room.chronicle.state, game, handed, judge.words)
+    return rulings.result_of(live.chronicle.state, game, handed, judge.words)
 
 
 def _simple(state: Tournament, act: Act, now: int, by: str) -> Sequence[Event]:
     """What follows from an act that needs nothing but the event as it stands."""
     match act:
         case OpenRound():
-            events: Sequence[Event] = deeds.open_rounds(state, now, by) or _not_now(state)
+            events: Sequence[Event] = due_actions.open_rounds(state, now, by) or _not_now(state)
         case Pause(reason):
             events = course.pause(state, now, reason, by)
         case Resume():
             events = course.resume(state, now, by)
         case Extend(seconds, reason):
-            events = deeds.extend(state, now, seconds, reason, by)
+            events = due_actions.extend(state, now, seconds, reason, by)
         case Undo(seq, reason):
             events = rulings.undo(state, Undone(seq, reason, by, now))
         case _:
@@ -264,12 +269,10 @@ def _drawn(alphabet: Alphabet, text: str) -> bytes:
 
 
 def _parsed(game: DuplicateState, text: str, style: CoordinateStyle | None) -> Slip:
-    edition = game.table.edition
-    written = edition if style is None else replace(edition, coordinates=style)
-    return parse_slip(written, game.table.board, text)
+    return parse_slip(game.table.edition, game.table.board, text, style)
 
 
-def _chosen(room: Room, act: CloseRound) -> dict[int, Play]:
+def _chosen(live: LiveTournament, act: CloseRound) -> dict[int, Play]:
     """The play that the arbiter wants on the board.
 
     Raises:
@@ -277,8 +280,8 @@ def _chosen(room: Room, act: CloseRound) -> dict[int, Play]:
     """
     if act.top is None:
         return {}
-    game = _game(room.chronicle.state, act.game)
-    choice = room.tops.get(game)
+    game = _game(live.chronicle.state, act.game)
+    choice = live.tops.get(game)
     if choice is None or act.top >= len(choice.open_to_referee):
         raise GameError(DuplicateCode.NOT_A_TOP, reason="none")
     return {game: choice.open_to_referee[act.top].play}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from crossglot.server.tournaments.desk_values import LogLine
+from crossglot.server.tournaments.desk_messages import LogLine
+from crossglot.server.wire.positions import WrittenPlay, written
 from crossglot.tournament.events import (
     Answered,
     Appealed,
@@ -19,7 +20,6 @@ from crossglot.tournament.events import (
     Withdrew,
 )
 from crossglot.tournament.state import Past, Tournament
-from crossglot.variants.duplicate import format_laid, format_slip
 from crossglot.variants.duplicate.events import (
     Corrected,
     Laid,
@@ -29,6 +29,7 @@ from crossglot.variants.duplicate.events import (
     RoundClosed,
     RoundOpened,
     Sanctioned,
+    Slip,
 )
 
 LINES = 40
@@ -85,8 +86,8 @@ def _of_event(state: Tournament, event: Event) -> Facts:
             return {"name": entrant.name}
         case Answered(game, number, player, slip=slip):
             edition = state.game(game).table.edition
-            text = "" if slip is None else format_slip(edition, slip)
-            facts = {**facts, "round": number, "player": player, "text": text}
+            play = None if slip is None else written(edition, slip)
+            facts = {**facts, "round": number, "player": player, "play": play}
         case Withdrew(player, excluded=excluded):
             facts = {**facts, "player": player, "text": "excluded" if excluded else ""}
         case Returned(player):
@@ -112,7 +113,7 @@ def _of_step(node: Past, event: Stepped) -> Facts:
         case RoundOpened(number) | RackRepeated(number) | RoundCancelled(number):
             facts = {**facts, "round": number}
         case RoundClosed(number, top):
-            facts = {"round": number, "text": _top(node, event.game, top), "points": top.points}
+            facts = {"round": number, "play": _top(node, event.game, top), "points": top.points}
         case Sanctioned(player, points, warned):
             text = "warned" if warned else ""
             facts = {**facts, "player": player, "points": points, "text": text}
@@ -130,8 +131,8 @@ def _rack(node: Past, game: int, tiles: tuple[int, ...]) -> str:
     return alphabet.format_tiles(bytes(tiles))
 
 
-def _top(node: Past, game: int, top: Laid) -> str:
+def _top(node: Past, game: int, top: Laid) -> WrittenPlay | None:
     if node.before is None:
-        return ""
+        return None
     table = node.before.game(game).table
-    return format_laid(table.edition, table.board, top)
+    return written(table.edition, Slip.of(table.board, top.play))

@@ -9,20 +9,20 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from crossglot.errors import EntryCode, EntryError
-from crossglot.server.bus import MemoryBus
-from crossglot.server.installed import InstalledLexicons
-from crossglot.server.play.clock import WallClock
+from crossglot.server.clock import WallClock
+from crossglot.server.games.lexicons import InstalledLexicons
+from crossglot.server.nodes.bus import MemoryBus
 from crossglot.server.ports import Lexicons
-from crossglot.server.settings import Settings
+from crossglot.server.sanitise import plain_line
+from crossglot.server.settings.settings import Settings
 from crossglot.server.store.home import open_home
 from crossglot.server.store.schema.tournaments import tournaments
-from crossglot.server.store.secret import site_secret
+from crossglot.server.store.secrets import site_secret
 from crossglot.server.tournaments import storage
-from crossglot.server.tournaments.entrance import Entrance
 from crossglot.server.tournaments.plan import NewEvent
-from crossglot.server.tournaments.room import Office, Room
-from crossglot.server.tournaments.rooms import Rooms
-from crossglot.server.written import plain_line
+from crossglot.server.tournaments.registration import Registration
+from crossglot.server.tournaments.tournament import LiveTournament, TournamentContext
+from crossglot.server.tournaments.tournaments import LiveTournaments
 from crossglot.tournament.setup import LONGEST_NAME
 
 _decode_event = msgspec.json.Decoder(NewEvent).decode
@@ -50,14 +50,16 @@ async def _found(
     settings: Settings, wanted: NewEvent, lexicons: Lexicons | None, seed: str | None
 ) -> tuple[str, str]:
     home = open_home(settings.database)
-    office = Office.at(home, lexicons or InstalledLexicons(), MemoryBus(), WallClock(), seed)
+    context = TournamentContext.at(
+        home, lexicons or InstalledLexicons(), MemoryBus(), WallClock(), seed
+    )
     try:
         event = await home.database.read(
             lambda db: _unfinished(db, plain_line(wanted.name, LONGEST_NAME))
         )
         if event is None:
-            event = (await Entrance(Rooms(office)).found(None, wanted)).id
-        return event, await desk_key(office, event)
+            event = (await Registration(LiveTournaments(context)).found(None, wanted)).id
+        return event, await desk_key(context, event)
     finally:
         await home.database.close()
 
@@ -71,19 +73,19 @@ def _unfinished(connection: Connection, name: str) -> str | None:
     return None if found is None else str(found)
 
 
-async def desk_key(office: Office, event: str) -> str:
+async def desk_key(context: TournamentContext, event: str) -> str:
     """What opens the desk of an event: who has it is its arbiter."""
-    secret = await site_secret(office.database, "desk")
+    secret = await site_secret(context.database, "desk")
     return hmac.new(secret, event.encode(), "sha256").hexdigest()[:32]
 
 
-async def take_desk(room: Room, account: str, key: str) -> None:
+async def take_desk(live: LiveTournament, account: str, key: str) -> None:
     """Make ``account`` the arbiter of an event; it has the key.
 
     Raises:
         EntryError: ``entry-not-the-arbiter``: it is another key.
     """
-    if not hmac.compare_digest((await desk_key(room.office, room.id)).encode(), key.encode()):
+    if not hmac.compare_digest((await desk_key(live.context, live.id)).encode(), key.encode()):
         raise EntryError(EntryCode.NOT_ARBITER)
-    await room.office.database.write(lambda db: storage.set_creator(db, room.id, account))
-    room.ruled_by(account)
+    await live.context.database.write(lambda db: storage.set_creator(db, live.id, account))
+    live.ruled_by(account)

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from crossglot.errors import EntryCode, EntryError, LogError, TournamentCode, TournamentError
-from crossglot.server.tournaments.published import written
-from crossglot.server.tournaments.room import Room
+from crossglot.server.tournaments.files import written
+from crossglot.server.tournaments.tournament import LiveTournament
 from crossglot.tournament.course import Judge
 from crossglot.tournament.halls import merge
 from crossglot.tournament.ranks import Row, table
@@ -40,14 +40,14 @@ class Merged(Struct, frozen=True):
 
 
 async def merge_halls(
-    room: Room, hall: str, logs: Sequence[tuple[str, str]], language: str
+    live: LiveTournament, hall: str, logs: Sequence[tuple[str, str]], language: str
 ) -> Merged:
     """This event and those of other halls, ranked together; nothing of it is kept.
 
     Every log is run again by this event's own lexicon first.
 
     Args:
-        room: This hall's event.
+        live: This hall's event.
         hall: What this hall is called.
         logs: Name of each other hall and its log.
         language: Of the page.
@@ -58,13 +58,13 @@ async def merge_halls(
         TournamentError: ``tournament-halls-differ``, or ``tournament-setup``: not the same
             event, or two halls of one name.
     """
-    own = room.chronicle.state
+    own = live.chronicle.state
     if not own.finished:
         raise EntryError(EntryCode.NOT_OVER)
     names = [hall, *(name for name, _ in logs)]
     if len(set(names)) < len(names):
         raise TournamentError(TournamentCode.SETUP, key="halls")
-    judge = await room.judge()
+    judge = await live.judge()
 
     def proven() -> Merged:
         others = {name: _read(name, log, own.setup, judge) for name, log in logs}

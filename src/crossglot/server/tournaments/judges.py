@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from crossglot.server.ports import Lexicons
-from crossglot.server.tournaments.deeds import judge_of
+from crossglot.server.tournaments.due_actions import judge_of
 from crossglot.tournament.course import Judge
 from crossglot.tournament.setup import Setup
 

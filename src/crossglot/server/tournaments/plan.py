@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from crossglot.errors import TournamentCode, TournamentError
-from crossglot.server.people.tokens import new_id
-from crossglot.server.written import plain_line
+from crossglot.server.identifiers import new_id
+from crossglot.server.sanitise import plain_line
 from crossglot.tournament.setup import LONGEST_NAME, MOST_GAMES, Setup, check_setup
 from crossglot.variants.duplicate import load_profile
 from crossglot.variants.duplicate.profile import Step

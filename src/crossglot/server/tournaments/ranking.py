@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from crossglot.server.tournaments.wire import encode
+from crossglot.server.tournaments.messages import encode
 from crossglot.tournament.ranks import Row, table
 from crossglot.tournament.state import Tournament
 

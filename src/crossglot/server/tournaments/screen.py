@@ -5,22 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from crossglot.alphabet import BLANK
-from crossglot.editions import CoordinateStyle
-from crossglot.notation.coordinates import line_names
-from crossglot.server.tournaments.pictures import open_round
+from crossglot.server.tournaments.messages import OpenRound
 from crossglot.server.tournaments.records import Record
-from crossglot.server.tournaments.wire import OpenRound
+from crossglot.server.tournaments.views import open_round
 from crossglot.tournament.course import under_way
 from crossglot.tournament.state import Tournament
-
-STYLES: tuple[CoordinateStyle, ...] = ("numbered-rows", "lettered-rows")
-
-
-class Lines(Struct, frozen=True):
-    """How rows and columns are named in one style of coordinates."""
-
-    rows: tuple[str, ...]
-    columns: tuple[str, ...]
 
 
 class Screen(Struct, frozen=True):
@@ -32,8 +21,6 @@ class Screen(Struct, frozen=True):
         name: Of the event.
         state: ``waiting``, ``running``, ``over`` or ``withdrawn``.
         players: How many are in.
-        own: The edition's style of coordinates.
-        styles: Style -> names of rows and columns; both are shown.
         columns: Squares of a row.
         board: A tile a square as text: empty, a letter, or a small one for a blank.
         open: The rounds that are open.
@@ -47,8 +34,6 @@ class Screen(Struct, frozen=True):
     name: str
     state: str
     players: int
-    own: str
-    styles: dict[str, Lines]
     columns: int
     board: tuple[str, ...]
     open: tuple[OpenRound, ...]
@@ -66,21 +51,12 @@ def screen_of(record: Record, shown: Tournament, now: int) -> Screen:
     alphabet = None if game is None else game.table.edition.alphabet
     layout = None if game is None else game.table.board.layout
     side = 0 if layout is None else layout.columns
-    rows = 0 if layout is None else layout.size // side
     return Screen(
         seq=shown.seq,
         now=now,
         name=record.name,
         state=record.state,
         players=len(shown.entrants) - len(shown.withdrawn),
-        own="" if game is None else game.table.edition.coordinates,
-        styles={
-            style: Lines(
-                tuple(line_names(row, 0, style)[0] for row in range(rows)),
-                tuple(line_names(0, column, style)[1] for column in range(side)),
-            )
-            for style in STYLES
-        },
         columns=side,
         board=()
         if game is None or alphabet is None

@@ -11,38 +11,37 @@ from typing import Protocol
 import structlog
 
 from crossglot.errors import CrossglotError, ServerCode
-from crossglot.server.live.guarded import Guarded
-from crossglot.server.live.line import Receive
-from crossglot.server.live.outbox import Outbox
-from crossglot.server.live.shortcut import Shortcut
-from crossglot.server.metrics import MOVE_SECONDS
-from crossglot.server.play.lag import LagMeter
-from crossglot.server.settings import Limits
-from crossglot.server.tournaments.slip_wire import (
+from crossglot.server.connections.connection import LimitedConnection, Receive
+from crossglot.server.connections.direct import Shortcut
+from crossglot.server.connections.lag import LagMeter
+from crossglot.server.connections.outbox import Outbox
+from crossglot.server.operations.metrics import MOVE_SECONDS
+from crossglot.server.settings.settings import Limits
+from crossglot.server.tournaments.answer_messages import (
     NotTaken,
     ResyncMessage,
     SlipMessage,
     Taken,
     decode_event_message,
 )
-from crossglot.server.tournaments.wire import encode
-from crossglot.server.wire import Error, PongMessage, error_of
+from crossglot.server.tournaments.messages import encode
+from crossglot.server.wire.messages import Error, PongMessage, error_of
 
 log = structlog.get_logger("crossglot.tournaments")
 
 INTERNAL = Error(ServerCode.INTERNAL, {})
 
 
-class Hall(Protocol):
+class FollowedTournament(Protocol):
     """The event that a connection follows."""
 
-    def snapshot(self, line: EventLine) -> bytes:
+    def snapshot(self, line: TournamentConnection) -> bytes:
         """Everything that who is at the other end may know."""
 
-    def came(self, line: EventLine) -> None:
+    def came(self, line: TournamentConnection) -> None:
         """Count a connection as open."""
 
-    def went(self, line: EventLine) -> None:
+    def went(self, line: TournamentConnection) -> None:
         """Count it no more."""
 
 
@@ -50,7 +49,7 @@ HandIn = Callable[[int | None, SlipMessage, int, Callable[[], int]], asyncio.Fut
 """Takes a slip of a player whose line has this lag, in milliseconds, and that lay here so long."""
 
 
-class EventLine(Guarded):
+class TournamentConnection(LimitedConnection):
     """The server's end of a connection to an event.
 
     Attributes:
@@ -61,7 +60,7 @@ class EventLine(Guarded):
 
     def __init__(  # noqa: PLR0913, PLR0917 - who follows what, by what means
         self,
-        room: Hall,
+        live: FollowedTournament,
         hand_in: HandIn,
         account: str | None,
         player: int | None,
@@ -74,7 +73,7 @@ class EventLine(Guarded):
         self.account = account
         self.player = player
         self.arbiter = arbiter
-        self._room = room
+        self._live = live
         self._hand_in = hand_in
         self._meter = LagMeter()
         self._waited: Callable[[], int] = int  # nobody can tell: 0
@@ -86,14 +85,14 @@ class EventLine(Guarded):
             receive: The next message; None when there will be no more.
             shortcut: Where messages come by a shorter way, if there is one.
         """
-        self.tell(self._room.snapshot(self))
-        self._room.came(self)
+        self.tell(self._live.snapshot(self))
+        self._live.came(self)
         if shortcut is not None:
             self._waited = shortcut.waited
         try:
             await self._hear_all(receive, shortcut)
         finally:
-            self._room.went(self)
+            self._live.went(self)
 
     def asked(self, ping_id: int) -> None:
         """A message with this number, to be answered at once, has been sent."""
@@ -114,7 +113,7 @@ class EventLine(Guarded):
             case PongMessage(ping_id):
                 self._meter.answered(ping_id, self._clock())
             case ResyncMessage():
-                self.tell(self._room.snapshot(self))
+                self.tell(self._live.snapshot(self))
 
     def _hand(self, message: SlipMessage) -> None:
         """Hand a slip in; it is answered once it is kept."""

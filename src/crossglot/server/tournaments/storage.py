@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, insert, select, update
 
-from crossglot.server.store import SeqTakenError
+from crossglot.server.store.port import SeqTakenError
 from crossglot.server.store.schema.tournaments import (
     tournament_events,
     tournament_players,

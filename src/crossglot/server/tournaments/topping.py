@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from crossglot.server.tournaments.slip_wire import Judged, Taken
+from crossglot.server.tournaments.answer_messages import Judged, Taken
 from crossglot.tournament.course import Judge
 from crossglot.variants.duplicate import DuplicateState, Judging, Slip, equal_tops
 

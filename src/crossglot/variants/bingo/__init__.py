@@ -1,6 +1,6 @@
 """Bingo with seven-letter words: letters are called and crossed off (ET-93..97)."""
 
-from crossglot.variants.bingo.act import call, claim, cross, start, write
+from crossglot.variants.bingo.act import abort, call, claim, cross, leave, start, write
 from crossglot.variants.bingo.cards import card, check_card, letters_in_bag
 from crossglot.variants.bingo.events import (
     Called,
@@ -9,6 +9,7 @@ from crossglot.variants.bingo.events import (
     Crossed,
     Ended,
     Event,
+    Left,
     Started,
 )
 from crossglot.variants.bingo.state import BingoState, Card, after, fold, seen_by, view
@@ -22,7 +23,9 @@ __all__ = [
     "Crossed",
     "Ended",
     "Event",
+    "Left",
     "Started",
+    "abort",
     "after",
     "call",
     "card",
@@ -30,6 +33,7 @@ __all__ = [
     "claim",
     "cross",
     "fold",
+    "leave",
     "letters_in_bag",
     "seen_by",
     "start",

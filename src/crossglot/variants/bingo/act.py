@@ -18,6 +18,7 @@ from crossglot.variants.bingo.events import (
     Crossing,
     Ended,
     Event,
+    Left,
     Started,
 )
 from crossglot.variants.bingo.state import BingoState, Card, after
@@ -161,6 +162,31 @@ def claim(state: BingoState, seat: int, words: Words | None = None) -> tuple[Eve
     claimed = Claimed(seat, (first, second), tuple(bad))
     nobody = after(state, claimed).all_out
     return (claimed, Ended("nobody-left", ())) if nobody else (claimed,)
+
+
+def leave(state: BingoState, seat: int) -> tuple[Event, ...]:
+    """The events after ``seat``, for which everybody waits, has left for good.
+
+    Without its card the others go on; without anybody who calls the game ends.
+
+    Raises:
+        GameError: The game is over, or there is no such seat.
+    """
+    _card(state, seat)
+    if seat not in state.unwritten:
+        return (Ended("abandoned", ()),)
+    left = Left(seat)
+    return (left, Ended("nobody-left", ())) if after(state, left).all_out else (left,)
+
+
+def abort(state: BingoState) -> tuple[Event, ...]:
+    """The events after the game was called off: nobody has won.
+
+    Raises:
+        GameError: It is over.
+    """
+    _check_running(state)
+    return (Ended("aborted", ()),)
 
 
 def _check_running(state: BingoState) -> None:

@@ -17,7 +17,7 @@ Crossing = Literal["player", "first"]
 """Who chooses which of several equal letters is crossed off: the player, or the
 referee, who takes the first one."""
 
-EndReason = Literal["bingo", "bag-empty", "nobody-left"]
+EndReason = Literal["bingo", "bag-empty", "nobody-left", "abandoned", "aborted"]
 
 
 class Started(Struct, frozen=True, tag="bingo-started", omit_defaults=True):
@@ -88,12 +88,19 @@ class Claimed(Struct, frozen=True, tag="bingo-claimed"):
     misspelt: tuple[int, ...]
 
 
+class Left(Struct, frozen=True, tag="bingo-left"):
+    """A seat that has written no card has left: the others play without it."""
+
+    seat: int
+
+
 class Ended(Struct, frozen=True, tag="bingo-ended"):
     """The game is over.
 
     Attributes:
         reason: ``"bingo"``, ``"bag-empty"`` (every letter was called and nobody
-            claimed) or ``"nobody-left"`` (every card is out).
+            claimed), ``"nobody-left"`` (every card is out), ``"abandoned"`` (who calls
+            has left) or ``"aborted"`` (called off).
         winners: Seats that claimed rightly after the same call.
     """
 
@@ -101,5 +108,5 @@ class Ended(Struct, frozen=True, tag="bingo-ended"):
     winners: tuple[int, ...]
 
 
-Event = Started | CardWritten | Called | Crossed | Claimed | Ended
+Event = Started | CardWritten | Called | Crossed | Claimed | Left | Ended
 """Everything that can happen."""

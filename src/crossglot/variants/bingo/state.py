@@ -26,6 +26,7 @@ from crossglot.variants.bingo.events import (
     Crossing,
     Ended,
     Event,
+    Left,
     Started,
 )
 
@@ -38,7 +39,7 @@ class Card:
         words: Two words of seven tiles; empty before it has written.
         crossed: (word, letter) pairs that are crossed off.
         crossed_at: The number of the call for which it last crossed off a letter.
-        out: Whether a word of it turned out to be none.
+        out: Whether a word of it turned out to be none, or its owner left before writing it.
     """
 
     words: tuple[bytes, ...] = ()
@@ -104,11 +105,12 @@ class BingoState:
     @property
     def unwritten(self) -> tuple[int, ...]:
         """Seats whose card is still to be written."""
-        return tuple(seat for seat in self.players if not self.cards[seat].words)
+        cards = self.cards
+        return tuple(seat for seat in self.players if not (cards[seat].words or cards[seat].out))
 
     @property
     def all_out(self) -> bool:
-        """Whether every card turned out to hold a word that is none."""
+        """Whether every card holds a word that is none, or was left unwritten."""
         return all(self.cards[seat].out for seat in self.players)
 
     @property
@@ -152,14 +154,7 @@ def after(state: BingoState, event: Event) -> BingoState:
         raise _illegal(state, "out of order")
     match event:
         case CardWritten(seat, words):
-            _card(state, seat)
-            if not state.writing:
-                raise _illegal(state, "card written late")
-            if seat == state.caller:
-                raise _illegal(state, "card of the caller")
-            if words[0][:1] != (HIDDEN,):
-                check_card(state.edition, tuple(map(bytes, words)))
-            return _with_card(state, seat, Card(tuple(map(bytes, words))))
+            return _written(state, seat, tuple(map(bytes, words)))
         case Called(tile):
             return _called(state, tile)
         case Crossed():
@@ -168,8 +163,23 @@ def after(state: BingoState, event: Event) -> BingoState:
             opened = replace(_card(state, seat), words=tuple(map(bytes, words)), out=bool(misspelt))
             claims = state.claims if misspelt else (*state.claims, seat)
             return replace(_with_card(state, seat, opened), claims=claims)
+        case Left(seat):
+            if seat not in state.unwritten:
+                raise _illegal(state, "left with a card")
+            return _with_card(state, seat, Card(out=True))
         case Ended():
             return replace(state, ended=event)
+
+
+def _written(state: BingoState, seat: int, words: tuple[bytes, ...]) -> BingoState:
+    _card(state, seat)
+    if not state.writing:
+        raise _illegal(state, "card written late")
+    if seat == state.caller:
+        raise _illegal(state, "card of the caller")
+    if words[0][:1] != bytes([HIDDEN]):
+        check_card(state.edition, words)
+    return _with_card(state, seat, Card(words))
 
 
 def _called(state: BingoState, tile: int) -> BingoState:

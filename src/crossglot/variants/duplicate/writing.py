@@ -8,15 +8,19 @@ number does (HU-W-74). The first symbol names the line the word lies in.
 from __future__ import annotations
 
 from crossglot.board import Board, Direction
-from crossglot.editions import Edition
+from crossglot.editions import CoordinateStyle, Edition
 from crossglot.errors import NotationCode, NotationError
 from crossglot.notation import format_place, parse_place
 from crossglot.notation.moves import parse_play
 from crossglot.variants.duplicate.events import Laid, Slip
 
 
-def parse_slip(edition: Edition, board: Board, text: str) -> Slip:
+def parse_slip(
+    edition: Edition, board: Board, text: str, style: CoordinateStyle | None = None
+) -> Slip:
     """The slip that ``text`` says: square, word, and points if they are written.
+
+    It names its square in ``style``; None is the style of the edition's board.
 
     Letters that lie on the board are written out or given as ``.``; a small
     letter is a blank. A word that cannot be laid is still a slip.
@@ -34,7 +38,7 @@ def parse_slip(edition: Edition, board: Board, text: str) -> Slip:
     place, *rest = text.split() or [""]
     if len(rest) not in (1, 2) or (len(rest) == 2 and not rest[1].isdecimal()):
         raise NotationError(NotationCode.MOVE, text=text)
-    start, direction = parse_place(edition.layout, place, edition.coordinates)
+    start, direction = parse_place(edition.layout, place, style or edition.coordinates)
     play = parse_play(edition, board, start, direction, rest[0])
     return Slip.of(board, play, int(rest[1]) if len(rest) == 2 else None)
 

@@ -1,6 +1,6 @@
 """The removal game: a finished board is taken apart, word by word (ET-89..92)."""
 
-from crossglot.variants.removal.act import act, resign, start, start_after
+from crossglot.variants.removal.act import abandon, abort, act, resign, start, start_after
 from crossglot.variants.removal.events import Ended, Event, Removed, Started
 from crossglot.variants.removal.greedy import greedy_removal
 from crossglot.variants.removal.recorded import Left, left_by, left_of
@@ -15,6 +15,8 @@ __all__ = [
     "RemovalState",
     "Removed",
     "Started",
+    "abandon",
+    "abort",
     "act",
     "after",
     "check_removal",

@@ -95,10 +95,34 @@ def resign(state: RemovalState, seat: int) -> tuple[Event, ...]:
     Raises:
         GameError: The game is over, or there is no such seat.
     """
+    return _without(state, seat, "resignation")
+
+
+def abandon(state: RemovalState, seat: int) -> tuple[Event, ...]:
+    """The events after ``seat`` has left for good: as if it had resigned (RULES 6.18).
+
+    Raises:
+        GameError: The game is over, or there is no such seat.
+    """
+    return _without(state, seat, "abandoned")
+
+
+def abort(state: RemovalState) -> tuple[Event, ...]:
+    """The events after the game was called off: nobody has won.
+
+    Raises:
+        GameError: It is over.
+    """
+    _check_seat(state, 0)
+    return (Ended("aborted", None, ()),)
+
+
+def _without(state: RemovalState, seat: int, reason: EndReason) -> tuple[Event, ...]:
+    """The others win at the standing totals."""
     _check_seat(state, seat)
     below = min(state.scores) - 1
     standing = [below if s == seat else points for s, points in enumerate(state.scores)]
-    return (Ended("resignation", seat, leaders(standing)),)
+    return (Ended(reason, seat, leaders(standing)),)
 
 
 def _check_seat(state: RemovalState, seat: int) -> None:

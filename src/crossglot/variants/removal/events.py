@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from crossglot.game import SeatInfo
 
-EndReason = Literal["cleared", "exhausted", "resignation"]
+EndReason = Literal["cleared", "exhausted", "resignation", "abandoned", "aborted"]
 
 
 class Started(Struct, frozen=True, tag="removal-started"):
@@ -46,8 +46,9 @@ class Ended(Struct, frozen=True, tag="removal-ended"):
 
     Attributes:
         reason: ``"cleared"`` (nothing is left), ``"exhausted"`` (no removal is
-            possible, proven by the whole list) or ``"resignation"``.
-        by: The seat whose act ended it; None when it ended before the first turn.
+            possible, proven by the whole list), ``"resignation"``, ``"abandoned"`` (a player has
+            left) or ``"aborted"`` (called off; nobody has won).
+        by: The seat whose act ended it, or that has left; None when it was nobody's.
         winners: Seats that share the first place.
     """
 

@@ -176,8 +176,10 @@ def _may_stay(
 def _lines(board: Board, direction: Direction) -> Iterator[tuple[int, ...]]:
     """The words that read in ``direction``; a tile alone counts as one across."""
     for square, tile in enumerate(board.tiles):
+        if not tile:
+            continue
         before = board.layout.step(square, direction, -1)
-        if not tile or (before is not None and board[before]):
+        if before is not None and board[before]:
             continue
         run = board.run(square, direction)
         if len(run) > 1 or (

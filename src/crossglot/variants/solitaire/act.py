@@ -72,8 +72,16 @@ def start(  # noqa: PLR0913 - what a game is made of
     return (SolitaireStarted(kind), *opening)
 
 
-def act(state: SolitaireState, move: Move, words: Words | None = None) -> tuple[Event, ...]:
+def act(
+    state: SolitaireState, move: Move, words: Words | None = None, vowels: int | None = None
+) -> tuple[Event, ...]:
     """The events after ``move`` from the rack that is to move.
+
+    Args:
+        state: The game.
+        move: What is done.
+        words: What is admissible; without it any word is.
+        vowels: How many tiles to draw from the bag of vowels, where there are two (ET-88).
 
     Raises:
         GameError: The game is over, or an exchange or a word is not allowed.
@@ -82,7 +90,7 @@ def act(state: SolitaireState, move: Move, words: Words | None = None) -> tuple[
     """
     seat = _to_move(state)
     if state.kind != "open":
-        return game_act(state.game, seat, move, words)
+        return game_act(state.game, seat, move, words, vowels=vowels)
     if state.choosing is not None:
         raise SolitaireError(SolitaireCode.CHOOSE_FIRST, seat=state.choosing)
     if isinstance(move, Exchange):

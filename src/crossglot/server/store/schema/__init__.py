@@ -11,17 +11,15 @@ from crossglot.server.store.schema import (
     credentials,
     games,
     lobby,
-    nodes,
     operations,
     play,
     results,
     social,
     tournaments,
-    variants,
 )
 from crossglot.server.store.schema.metadata import metadata
 
-HEAD = "0012"
+HEAD = "0001"
 """The migration that makes a database what this package expects."""
 
 __all__ = [
@@ -32,11 +30,9 @@ __all__ = [
     "games",
     "lobby",
     "metadata",
-    "nodes",
     "operations",
     "play",
     "results",
     "social",
     "tournaments",
-    "variants",
 ]

@@ -31,7 +31,7 @@ notice_choices = Table(
     "notice_choices",
     metadata,
     Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
-    Column("choices", Text, nullable=False, doc="JSON: see crossglot.server.people.notices"),
+    Column("choices", Text, nullable=False, doc="JSON: see crossglot.server.accounts.notices"),
     sqlite_with_rowid=False,
 )
 """What an account is told of; without a row, what is usual."""

@@ -1,4 +1,4 @@
-"""What was done by right of an office, and to the doors of accounts."""
+"""What was done by right of a role, and at the sign-in of accounts."""
 
 from sqlalchemy import Column, Float, Index, Integer, Table, Text
 

@@ -8,6 +8,7 @@ games = Table(
     "games",
     metadata,
     Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False, doc="see crossglot.server.wire.standing.KindName"),
     Column("updated", Float, nullable=False, doc="seconds since 1970"),
     Column("awaits_computer", Integer, nullable=False, doc="1 while a computer is to move"),
     Column("standing", Text, nullable=False, doc="JSON: its line in a list of games"),
@@ -47,7 +48,7 @@ events = Table(
     Column("game", Text, ForeignKey("games.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False, doc="1, 2, 3, ... in each game"),
     Column("at", Float, nullable=False, doc="seconds since 1970"),
-    Column("body", Text, nullable=False, doc="JSON of crossglot.game.events"),
+    Column("body", Text, nullable=False, doc="JSON of an event of its kind"),
     sqlite_with_rowid=False,
 )
 """The primary key guards the lock: of two writers with the same number one fails."""

@@ -15,6 +15,8 @@ game_setups = Table(
     Column("public", Boolean, nullable=False, doc="listed in the lobby"),
     Column("rated", Boolean, nullable=False),
     Column("speed", Text, nullable=False, doc="see crossglot.server.lobby.speed.Speed"),
+    Column("kind", Text, nullable=False, doc="see crossglot.server.wire.standing.KindName"),
+    Column("setup", Text, nullable=True, doc="JSON: what only games of this kind leave open"),
     Column("edition", Text, nullable=False),
     Column("agreement", Text, nullable=False, doc="JSON: lexicon, house rules, ratings let in"),
     Column("created", Float, nullable=False, doc="seconds since 1970"),

@@ -91,7 +91,7 @@ tournament_runs = Table(
     metadata,
     Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
     Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
-    Column("body", Text, nullable=False, doc="JSON of crossglot.server.tournaments.runs.Run"),
+    Column("body", Text, nullable=False, doc="JSON of crossglot.server.tournaments.solo_runs.Run"),
     Column("share", Float, nullable=False, doc="of the tops, so far"),
     Column("finished", Float, nullable=True, doc="seconds since 1970"),
     Index("tournament_runs_by_account", "account"),

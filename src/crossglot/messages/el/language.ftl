@@ -1,0 +1,2 @@
+# How the language calls itself, where one chooses it.
+language-name = Ελληνικά

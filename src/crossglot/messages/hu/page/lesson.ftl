@@ -1,0 +1,39 @@
+lesson-step = { $number }. lépés, összesen { $count }
+lesson-show = Mutass egy megoldást
+lesson-next = Következő lépés
+lesson-last = A lecke vége
+lesson-skip = Kihagyom
+lesson-again = Még egyszer elölről
+lesson-over = Ennyi volt a lecke
+lesson-over-text = Mindent tudsz, ami egy játszmához kell. A többi játék közben jön.
+lesson-well-done = Ügyes! { $points ->
+    [0] Így kell.
+   *[other] { $points } pont.
+}
+error-lesson-other = Jó lépés, de most nem erről van szó. Vedd vissza a betűket, és nézd meg újra.
+lesson-opening = Rakd le az első szót
+lesson-opening-how = Az első szó lefedi a kezdőmezőt. A szavakat balról jobbra vagy felülről lefelé olvassuk. Gépelj be egy szót, húzd a betűket, vagy koppints egy mezőre, aztán a betűkre.
+lesson-cross = Menj át egy szón
+lesson-cross-how = Minden további szó hozzáér a táblán lévőkhöz. Használj fel egy betűt, amely már ott van, a saját szavad részeként.
+lesson-hook = Két szó egyszerre
+lesson-hook-how = Az egymás mellé kerülő betűk vízszintesen és függőlegesen is szavakat alkotnak, és mindegyik számít. Hosszabbíts meg egy szót, vagy rakd a tiédet egy másik mellé.
+lesson-premium = Fedj le egy szóérték-mezőt
+lesson-premium-how = A színes mezők egy betű vagy az egész szó értékét szorozzák, de csak egyszer: abban a lépésben, amely lefedi őket. Keress egy szót, amely kétszeres vagy háromszoros szóértékű mezőre ér.
+lesson-digraph = Egy betű két jellel
+lesson-digraph-how = Néhány betűt két vagy három jellel írunk. Gépeld be a jeleit egymás után: ha a tartódon megvan a betű, az kerül a táblára.
+lesson-blank = Az üres zseton
+lesson-blank-how = Az üres zseton bármelyik betű lehet, de pontot nem ér. Gépelj be egy betűt, amelyed nincs, vagy egy betűt lenyomott Shifttel.
+lesson-bingo = Minden betű egyszerre
+lesson-bingo-how = Aki egyetlen lépésben az összes betűjét lerakja, jutalmat kap. Ezekkel a betűkkel megy.
+lesson-exchange = Betűcsere
+lesson-exchange-how = Rossz betűkkel szó lerakása helyett cserélhetsz is néhányat; ez a köröd ára. Koppints a Cserére, és válaszd ki, melyek menjenek vissza.
+about-game = A játék
+about-game-text = A Crossglot keresztrejtvényszerű betűkirakó játék magyarul, csehül, észtül, görögül és több mint harminc további nyelven, mindegyikben a maga szabályaival. Ingyenes, hirdetés nincs benne, és fiók sem kell hozzá. A Crossglot egyetlen dobozos játék gyártójával sem áll kapcsolatban.
+about-words = A szavak
+about-words-text = A szavak szabad szótárakból származnak, és ez a szerver állítja össze őket az adott nyelv szabályai szerint. Minden szóról megkérdezheted, miért jó vagy miért nem.
+about-everyone = Mindenkinek
+about-everyone-text = Minden játszható csak billentyűzettel és képernyőolvasóval is. A felolvasós nézet ugyanaz a játszma ugyanazon a címen, hallgatásra készítve; a beállításokban színek, kontraszt és nagy betűk vannak.
+about-data = Az adataid
+about-data-text = A vendég után csak a játszmái maradnak meg. Akinek fiókja van, a fiók oldalán mindent magával vihet vagy töröltethet.
+about-code = A kód
+about-code-text = A Crossglot nyílt forrású, az Apache 2.0 licenc szerint. A szótárak a készítőik licence alatt maradnak.

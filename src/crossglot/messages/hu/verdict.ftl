@@ -1,0 +1,164 @@
+# What is said of a word: whether it is admissible, and why. Hungarian.
+
+# What is said of a word.
+verdict-admissible = { $word }: szabályos szó.
+verdict-not-admissible = { $word }: nem szabályos szó.
+verdict-unknown = A(z) „{ $word }” szóról most nem tudni, szabályos-e.
+rules = Szabály: { $rules }
+admitted-in = Itt szabályos: { $lexicons }
+near = Hasonló szavak: { $words }
+tilings = Így rakható ki: { $tilings }
+source = Forrás: { $source }
+
+# Why: kinds of words.
+reason-abbreviation = Rövidítés.
+reason-case-form = Ragozható szó csak alanyesetben, egyes vagy többes számban érvényes.
+reason-closed-list = Rövid szó, amely a zárt listából kimaradt.
+reason-comparison = Fokozott alak.
+reason-compound = Összetétel, amelyet a szótár nem közöl.
+reason-foreign = Idegen szó.
+reason-interjection = Indulatszó.
+reason-name = Tulajdonnév.
+reason-named = A szabályzat nevezi meg mint nem létező szót.
+reason-negation = Tagadó alak.
+reason-offensive = Sértő vagy durva szó.
+reason-old-spelling = Elavult írásmód.
+reason-other = A szóösszeállítás kihagyja.
+reason-participle = Igenévi alak; ige csak szótári alakjában érvényes.
+reason-part-of-word = Szórész, magában nem szó.
+reason-passive = Szenvedő rövid alak.
+reason-phrase = Csak állandó kifejezésben fordul elő.
+reason-possessive = Birtokos melléknév.
+reason-style = Régies, ritka, tájnyelvi, durva vagy hibásnak tartott szó.
+reason-substandard = A szótár pongyola vagy régies alaknak tartja.
+reason-transgressive = Határozói igenév.
+reason-unit = Mértékegység vagy vegyjel.
+reason-verb-form = Ige csak -ma végű főnévi igenévként érvényes.
+reason-vocative = Megszólító eset.
+
+# Why: other grounds.
+reason-added = A szótárból hiányzik, de felvettük.
+reason-club-added = A klub felvette: { $note } ({ $date }).
+reason-club-removed = A klub törölte: { $note } ({ $date }).
+reason-tiling = Létező szó, de nem ezekkel a betűkkel kell kirakni.
+reason-derivation = Képzett szó, amelyet a szótár nem közöl.
+reason-forbidden = A szótár hibás alaknak jelöli.
+reason-form = A szónak ez az alakja nem érvényes.
+reason-lexicon-missing = A szótár nincs telepítve, vagy nem olvasható ({ $code }).
+reason-letters = Olyan jel van benne, amely ebben a játékban nem betű.
+reason-listed = Szerepel a szótárban.
+reason-not-found = Nincs a szótárban.
+reason-not-in-list = Nincs a szótárban.
+reason-prefix = Ezzel az előtaggal a szótár nem közli.
+reason-source-missing = Az indokláshoz szükséges forrás nincs ezen a gépen ({ $code }).
+reason-too-short = Egyetlen betű nem szó.
+reason-unexplained = A szótár így tartja; az indok nem ismert.
+
+# Parts of speech.
+speech-abbreviation = rövidítés
+speech-adjective = melléknév
+speech-adposition = névutó
+speech-adverb = határozószó
+speech-attribute = jelző
+speech-conjunction = kötőszó
+speech-determiner = determináns
+speech-interjection = indulatszó
+speech-name = tulajdonnév
+speech-noun = főnév
+speech-numeral = számnév
+speech-particle = partikula
+speech-part-of-word = szórész
+speech-phrase-part = szókapcsolat része
+speech-prefix = előtag
+speech-pronoun = névmás
+speech-suffix = utótag
+speech-verb = ige
+
+# Numbers, cases, possession.
+feature-singular = egyes szám
+feature-plural = többes szám
+feature-familiar-plural = társas többes szám
+feature-nominative = alanyeset
+feature-genitive = birtokos eset
+feature-partitive = partitivus (részelő eset)
+feature-accusative = tárgyeset
+feature-dative = részes eset
+feature-instrumental = eszközhatározós eset
+feature-translative = eredményhatározós eset
+feature-causal-final = okhatározós eset
+feature-essive-formal = képes határozós eset (-ként)
+feature-essive-modal = állapothatározós eset (-ul, -ül)
+feature-essive = állapothatározós eset
+feature-temporal = időhatározós eset (-kor)
+feature-terminative = véghatározós eset (-ig)
+feature-illative = belviszonyú közelítő eset (hová)
+feature-short-illative = rövid belviszonyú közelítő eset
+feature-inessive = belviszonyú helyhatározós eset (hol)
+feature-elative = belviszonyú távolító eset (honnan)
+feature-allative = külviszonyú közelítő eset (-hoz)
+feature-adessive = külviszonyú helyhatározós eset (-nál)
+feature-ablative = külviszonyú távolító eset (-tól)
+feature-sublative = felületi közelítő eset (-ra, -re)
+feature-superessive = felületi helyhatározós eset (-n)
+feature-delative = felületi távolító eset (-ról)
+feature-abessive = fosztóhatározós eset
+feature-comitative = társhatározós eset
+feature-possessee = birtokjel (-é)
+feature-possessor-sg-1 = az én birtokom
+feature-possessor-sg-2 = a te birtokod
+feature-possessor-sg-3 = az ő birtoka
+feature-possessor-pl-1 = a mi birtokunk
+feature-possessor-pl-2 = a ti birtokotok
+feature-possessor-pl-3 = az ő birtokuk
+
+# Tenses, moods, persons.
+feature-present = jelen idő
+feature-past = múlt idő
+feature-future = jövő idő
+feature-conditional = feltételes mód
+feature-imperative = felszólító mód
+feature-jussive = felszólító mód, 3. személy
+feature-quotative = közvetett mód
+feature-impersonal = általános alanyú
+feature-potential = ható ige (-hat, -het)
+feature-sg-1 = egyes szám 1. személy
+feature-sg-2 = egyes szám 2. személy
+feature-sg-3 = egyes szám 3. személy
+feature-pl-1 = többes szám 1. személy
+feature-pl-2 = többes szám 2. személy
+feature-pl-3 = többes szám 3. személy
+feature-sg-2-or-pl-3 = egyes szám 2. vagy többes szám 3. személy
+feature-object-2 = 2. személyű tárggyal
+feature-definite = tárgyas ragozás
+feature-indefinite = alanyi ragozás
+feature-negated = tagadó alak
+
+# Forms of verbs that are no verbs, and derivations.
+feature-infinitive = főnévi igenév
+feature-ma-infinitive = főnévi igenév (-ma)
+feature-da-infinitive = főnévi igenév (-da)
+feature-gerund = határozói igenév (-des)
+feature-adverbial-participle = határozói igenév (-va, -ve)
+feature-present-participle = folyamatos melléknévi igenév
+feature-past-participle = befejezett melléknévi igenév
+feature-passive = rövid szenvedő alak
+feature-transgressive = határozói igenév
+feature-vocative = megszólító eset
+feature-possessive-adjective = birtokos melléknév
+feature-comparative = középfok
+feature-superlative = felsőfok
+feature-adverb-of-manner = módhatározó (-an, -en)
+feature-attributive = -s képzős melléknév
+feature-occupation = -s képzős foglalkozásnév
+feature-abstract-noun = elvont főnév (-ság, -ség)
+feature-action-noun = cselekvésnév (-ás, -és)
+feature-times = szorzószám (-szor)
+feature-able = lehetséges (-ható)
+feature-unable = lehetetlen (-hatatlan)
+feature-causative = műveltető ige
+feature-frequentative = gyakorító ige
+feature-without = fosztóképzős (-talan)
+feature-ordinal = sorszámnév
+feature-diminutive = kicsinyítő képzős
+feature-derived = képzett szó
+feature-uninflected = ragozatlan

@@ -1,0 +1,1 @@
+"""What accounts are handed from other parts of the server."""

@@ -1,0 +1,1 @@
+"""Accounts: sessions, passkeys, tokens, e-mail, export and erasure."""

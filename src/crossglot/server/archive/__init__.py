@@ -1,1 +1,0 @@
-"""Finished games for everybody: a file of all, without anything private."""

@@ -1,0 +1,1 @@
+"""Live connections, whatever is said on them: queues, floods, lag."""

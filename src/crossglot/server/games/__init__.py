@@ -1,0 +1,1 @@
+"""Games: use cases, games in memory, timers, computer players."""

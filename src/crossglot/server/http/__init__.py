@@ -1,0 +1,1 @@
+"""HTTP: security headers, authentication, errors, the routes."""

@@ -1,0 +1,1 @@
+"""How often and how much: requests, attempts, messages, work."""

@@ -1,0 +1,1 @@
+"""Several nodes: messages between them, and which are alive."""

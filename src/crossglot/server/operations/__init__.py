@@ -1,0 +1,1 @@
+"""Running a server: metrics, logs, health, the banner, backup."""

@@ -1,1 +1,0 @@
-"""Who plays: accounts, and the browsers that speak for them."""

@@ -1,1 +1,0 @@
-"""Ratings: how strong accounts are, by language and speed, from the games they finished."""

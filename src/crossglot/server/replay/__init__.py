@@ -1,1 +1,0 @@
-"""Games gone over again: step by step, with what could have been done instead."""

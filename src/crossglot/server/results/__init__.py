@@ -1,0 +1,1 @@
+"""What finished games leave: results, ratings, statistics, archive."""
