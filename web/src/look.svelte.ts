@@ -62,8 +62,8 @@ function show(): void {
   dataset['contrast'] = look.contrast === 'system' ? (wishesContrast.matches ? 'more' : 'normal') : look.contrast;
 }
 
-/** Most visitors play on our own board, and do not fetch the others. */
-export const fetchBoards = (): Promise<unknown> => import('./style/boards.css');
+/** Most visitors play on our own board, and do not fetch the others; it stays where they cannot be had. */
+export const fetchBoards = (): Promise<unknown> => import('./style/boards.css').catch(() => undefined);
 
 wishesContrast.addEventListener('change', show);
 
