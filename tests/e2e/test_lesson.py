@@ -47,6 +47,19 @@ def test_every_step_can_be_done(visit, server, language):
     expect(page.locator("a.primary")).to_be_visible()
 
 
+def test_a_play_counts_before_the_server_has_weighed_it(visit, server):
+    page = visit(server, "/lesson?edition=HU-M&step=3", "en")
+    held = []
+    page.route("**/lesson/*", lambda route: held.append(route))  # noqa: PLW0108 - it takes no builtin
+    with page.expect_request("**/lesson/*"):
+        page.locator("section > .acts button").first.press("Enter")
+    page.locator("button.play").press("Enter")
+    expect(page.locator(".status .good")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.locator(".status .good")).to_be_visible()
+
+
 def test_a_word_that_does_something_else_is_not_enough(visit, server):
     page = visit(server, "/lesson?edition=HU-M&step=7", "en")
     rack = page.locator("[data-rack] button")

@@ -11,8 +11,9 @@ export class Attempt extends Hands {
   preview: PreviewAnswer | null = $state.raw(null);
   done = $state(false);
 
-  private answer: Attempted | null = null;
-  /** Answers to what was laid before are not minded. */
+  /** What the server says of the tiles that lie: on its way, or here; null where it could not be asked. */
+  private answer: Promise<Attempted | null> | null = null;
+  /** Answers to what was laid before are ignored. */
   private asked = 0;
 
   /** To be made while a component is: its effects end with the component. */
@@ -29,8 +30,13 @@ export class Attempt extends Hands {
     });
   }
 
+  /** Plays what is laid, also before the server has said what it makes. */
   play(): void {
-    if (this.laid && this.answer !== null) this.take(this.answer);
+    if (!this.laid || this.done) return;
+    const asked = this.asked;
+    void this.weigh(this.desk.laid).then((answer) => {
+      if (answer !== null && asked === this.asked && !this.done) this.take(answer);
+    });
   }
 
   async exchange(exchanged: readonly number[]): Promise<void> {
@@ -55,12 +61,20 @@ export class Attempt extends Hands {
     this.problem = this.preview = this.answer = null;
     const asked = ++this.asked;
     if (placed.length === 0) return;
-    const answer = await this.told({ placed });
+    const answer = await this.weigh(placed);
     if (answer === null || asked !== this.asked) return;
-    this.answer = answer;
     this.preview = answer.error
       ? { type: 'preview', preview_id: asked, error: answer.error }
       : { type: 'preview', preview_id: asked, points: answer.points, words: answer.words };
+  }
+
+  /** Asks once about the tiles that lie, and again where it could not be asked. */
+  private weigh(placed: readonly Laid[]): Promise<Attempted | null> {
+    const asked = this.asked;
+    return (this.answer ??= this.told({ placed }).then((answer) => {
+      if (answer === null && asked === this.asked) this.answer = null;
+      return answer;
+    }));
   }
 
   private async told(attempt: Parameters<typeof tryStep>[2]): Promise<Attempted | null> {
