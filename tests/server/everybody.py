@@ -2,7 +2,7 @@
 
 import asyncio
 
-from crossglot.server.accounts.open_connections import Lines
+from crossglot.server.accounts.open_connections import OpenConnections
 from crossglot.server.accounts.roles import Role
 from crossglot.server.accounts.scopes import Scope
 from crossglot.server.accounts.sessions import open_session
@@ -62,7 +62,9 @@ class Everybody:
         owner = self.accounts["program"]
         self.token, _ = at_the_terminal(
             database,
-            lambda opened: PersonalTokens(opened, Lines()).make(owner, "t", frozenset(Scope)),
+            lambda opened: PersonalTokens(opened, OpenConnections()).make(
+                owner, "t", frozenset(Scope)
+            ),
         )
 
     def visitor(self, who):

@@ -6,7 +6,7 @@ from html import unescape
 
 import pytest
 
-from crossglot.server.accounts.open_connections import Lines
+from crossglot.server.accounts.open_connections import OpenConnections
 from crossglot.server.accounts.scopes import Scope
 from crossglot.server.accounts.storage import add_guest
 from crossglot.server.accounts.tokens import PersonalTokens
@@ -64,7 +64,7 @@ def test_a_rack_is_written_for_its_player_alone(built):
 def test_a_token_reads_no_more_of_a_page_than_of_the_api(built, database, scope, reads):
     async def make(opened):
         owner = await opened.write(add_guest)
-        return await PersonalTokens(opened, Lines()).make(owner, "t", frozenset({scope}))
+        return await PersonalTokens(opened, OpenConnections()).make(owner, "t", frozenset({scope}))
 
     program = Program(built, at_the_terminal(database, make)[0])
     _, written = foretold(program, "/")

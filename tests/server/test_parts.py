@@ -11,7 +11,7 @@ from crossglot.editions import load_edition
 from crossglot.errors import ServerCode, ServerError
 from crossglot.game import HUMAN, SeatInfo
 from crossglot.server import ports
-from crossglot.server.accounts.open_connections import Lines
+from crossglot.server.accounts.open_connections import OpenConnections
 from crossglot.server.accounts.sessions import Sessions
 from crossglot.server.connections.outbox import LONGEST_QUEUE, TOO_SLOW, Outbox
 from crossglot.server.games import computers, games, table, tables
@@ -193,7 +193,7 @@ def test_a_node_about_to_stop_takes_no_move(tmp_path):
     async def run():
         home = open_home(tmp_path / "games.sqlite3")
         games = Games(home.games, EvenLexicons(), QuickPlayers())
-        guest = (await Sessions(home.database, Lines()).open_guest("")).account
+        guest = (await Sessions(home.database, OpenConnections()).open_guest("")).account
         table = await games.table(await begun(games, guest))
         games.refuse_moves()
         message = MoveMessage("m", table.seq, ResignMove())
@@ -210,7 +210,7 @@ def test_tables_that_nobody_needs_are_forgotten(tmp_path):
     async def run():
         home = open_home(tmp_path / "games.sqlite3")
         games = Games(home.games, EvenLexicons(), PassingPlayers())
-        guest = (await Sessions(home.database, Lines()).open_guest("")).account
+        guest = (await Sessions(home.database, OpenConnections()).open_guest("")).account
         ids = [await begun(games, guest) for _ in range(IDLE_TABLES + 9)]
         held = await games.table(ids[-1])
         kept = len(games._tables)

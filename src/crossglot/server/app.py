@@ -221,11 +221,13 @@ class Application:
         shared = self._bus.shared
         self._roster = Roster(database, home.node, settings.lease) if shared else None
         self._counting = ResultCounter(database, home.games, setup_of)
-        self._feeds = EventStreams(self._bus)
+        self._event_streams = EventStreams(self._bus)
         self._waits = Waits(settings.gone_after, settings.abandoned_after, settings.overdue_after)
-        news_streams = NewsStreams(self._feeds)
+        news_streams = NewsStreams(self._event_streams)
         self._chat_rooms = ChatRooms(self._bus)
-        self._talk = ChatServices(database, self._chat_rooms, self._feeds, settings.phrases_only)
+        self._chat = ChatServices(
+            database, self._chat_rooms, self._event_streams, settings.phrases_only
+        )
         facts = facts_of or facts_in(database, settings.spectator_delay)
         self._people = AccountServices(database, settings, self._show_again, self._bus, FEATURES)
         self._reminding = Reminding(self._people.notifications)
@@ -235,11 +237,11 @@ class Application:
             database, self._games, self._bus, lexicons, players, ratings, invited
         )
         self._lobby_services.lobby_broadcast.listen(news_streams.take)
-        self._events = TournamentServices(
+        self._tournaments = TournamentServices(
             home, self._bus, clock, lexicons, self._people.notifications, settings
         )
         self._hub, self._preparation = Hub(), Preparation()
-        self._limits, self._work = RateLimits(settings), WorkBudget()
+        self._limits, self._work_budget = RateLimits(settings), WorkBudget()
         self.readiness = Readiness(database, _folder_of(database))
         self._banner = BannerWatch(database, settings.banner_every, self._hub.tell)
         routes = cast("Asgi", _litestar(self, settings, self._values(lexicons), self._guards()))
@@ -286,8 +288,8 @@ class Application:
             "banner": self._banner,
             "bus": self._bus,
             "database": database,
-            "events": self._events,
-            "feeds": self._feeds,
+            "tournaments": self._tournaments,
+            "event_streams": self._event_streams,
             "lobby_services": self._lobby_services,
             "games": self._games,
             "hub": self._hub,
@@ -298,9 +300,9 @@ class Application:
             "readiness": self.readiness,
             "move_pace": Pace(settings.limits.rate, settings.limits.burst),
             "report_pace": Pace(*REPORT_PACE),
-            "talk": self._talk,
+            "chat": self._chat,
             "settings": settings,
-            "work": self._work,
+            "work_budget": self._work_budget,
             **needs_of(self._people, settings),
         }
 
@@ -325,7 +327,7 @@ class Application:
     async def _show_again(self, game_id: str) -> None:
         """A name has been taken off a game: show it without, at its table and in the lobby."""
         await self._games.read_again(game_id)
-        await self._events.live_tournaments.show_again(game_id)
+        await self._tournaments.live_tournaments.show_again(game_id)
         self._lobby_services.lobby_broadcast.changed(game_id)
 
     def _follow(self, table: AnyTable, events: Sequence[Struct]) -> None:
@@ -346,7 +348,7 @@ class Application:
             asyncio.create_task(self._lobby_services.run()),
             asyncio.create_task(self._banner.run()),
             asyncio.create_task(self._preparation.run()),
-            asyncio.create_task(self._events.run()),
+            asyncio.create_task(self._tournaments.run()),
             asyncio.create_task(measure_lag()),
             asyncio.create_task(self._people.start()),
         ]
@@ -371,9 +373,9 @@ class Application:
             await self._finish()
 
     async def _finish(self) -> None:
-        self._work.stop()
+        self._work_budget.stop()
         await self._games.stop()
-        await self._events.stop()
+        await self._tournaments.stop()
         await self._counting.finish()
         await self._lobby_services.stop()
         await self._people.stop()
@@ -385,7 +387,7 @@ class Application:
         """Take no more moves, and take leave of every live connection."""
         self.readiness.draining = True
         self._games.refuse_moves()
-        self._feeds.end_all()
+        self._event_streams.end_all()
         await self._hub.say_goodbye()
 
 

@@ -114,7 +114,7 @@ class Notifications:
         return f"{account}.{notice}.{_signature(key, account, notice)}"
 
     async def stop(self, token: str) -> Notice:
-        """Send no more letters of the kind that the token came with.
+        """Send no more e-mail of the kind that the token came with.
 
         Raises:
             AccountError: ``link-invalid``: we have not signed it.

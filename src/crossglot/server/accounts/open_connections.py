@@ -22,7 +22,7 @@ def _nobody(_: bytes) -> None:
     """There are no other nodes."""
 
 
-class _Line:
+class _OpenConnection:
     """One connection, and the hash of the secret that it was opened with."""
 
     def __init__(self, key: bytes, close: Close) -> None:
@@ -30,7 +30,7 @@ class _Line:
         self.close = close
 
 
-class Lines:
+class OpenConnections:
     """The live connections of this node that somebody whom we know has opened.
 
     Args:
@@ -39,7 +39,7 @@ class Lines:
 
     def __init__(self, tell: Callable[[bytes], None] = _nobody) -> None:
         self._tell = tell
-        self._open: defaultdict[bytes, set[_Line]] = defaultdict(set)
+        self._open: defaultdict[bytes, set[_OpenConnection]] = defaultdict(set)
 
     @contextmanager
     def open(self, principal: Principal | None, close: Close) -> Iterator[None]:
@@ -47,14 +47,14 @@ class Lines:
         if principal is None:
             yield
             return
-        line = _Line(principal.key, close)
-        self._open[line.key].add(line)
+        connection = _OpenConnection(principal.key, close)
+        self._open[connection.key].add(connection)
         try:
             yield
         finally:
-            self._open[line.key].discard(line)
-            if not self._open[line.key]:
-                del self._open[line.key]
+            self._open[connection.key].discard(connection)
+            if not self._open[connection.key]:
+                del self._open[connection.key]
 
     @property
     def keys(self) -> tuple[bytes, ...]:
@@ -75,9 +75,9 @@ class Lines:
         """Do what another node tells: one key hangs up, two rekey."""
         key, new = message[:KEY], message[KEY:]
         if not new:
-            for line in tuple(self._open.get(key, ())):
-                line.close(SIGNED_OUT, AccountError(AccountCode.SIGNED_OUT))
+            for connection in tuple(self._open.get(key, ())):
+                connection.close(SIGNED_OUT, AccountError(AccountCode.SIGNED_OUT))
             return
-        for line in self._open.pop(key, set()):
-            line.key = new
-            self._open[new].add(line)
+        for connection in self._open.pop(key, set()):
+            connection.key = new
+            self._open[new].add(connection)

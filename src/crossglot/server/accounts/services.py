@@ -11,7 +11,7 @@ from crossglot.server.accounts.features import Features
 from crossglot.server.accounts.mail import open_mail
 from crossglot.server.accounts.mail_queue import MailQueue
 from crossglot.server.accounts.notifications import Notifications
-from crossglot.server.accounts.open_connections import Lines
+from crossglot.server.accounts.open_connections import OpenConnections
 from crossglot.server.accounts.passkeys import Passkeys
 from crossglot.server.accounts.passwords import Passwords
 from crossglot.server.accounts.profiles import Profiles
@@ -25,7 +25,7 @@ from crossglot.server.settings.settings import Settings
 from crossglot.server.store.database import Database
 
 SIGNED_OUT = "signed-out"
-"""Topic: sessions and tokens that have ended; see :class:`Lines`."""
+"""Topic: sessions and tokens that have ended; see :class:`OpenConnections`."""
 
 UNNAMED = "unnamed"
 """Topic: ids of games that a name was taken off, or that have changed hands."""
@@ -61,9 +61,9 @@ class AccountServices:
         self._post = MailQueue(open_mail(settings.mail, settings.mail_sender))
         self._passwords = Passwords()
         self._attempts = attempts = Attempts(settings.redis)
-        self.lines = Lines(lambda message: bus.publish(SIGNED_OUT, message))
-        self.sessions = Sessions(database, self.lines)
-        self.personal_tokens = PersonalTokens(database, self.lines)
+        self.open_connections = OpenConnections(lambda message: bus.publish(SIGNED_OUT, message))
+        self.sessions = Sessions(database, self.open_connections)
+        self.personal_tokens = PersonalTokens(database, self.open_connections)
         self.authenticator = Authenticator(
             database, self.sessions, self._passwords, attempts, self._changed_outside, features
         )
@@ -81,7 +81,7 @@ class AccountServices:
         """Hear what happens to people on other nodes."""
         if not self._bus.shared:
             return
-        await self._bus.subscribe(SIGNED_OUT, self.lines.hear)
+        await self._bus.subscribe(SIGNED_OUT, self.open_connections.hear)
         await self._bus.subscribe(UNNAMED, self._hear_unnamed)
         self._bus.on_gap(lambda: self._soon(self.sessions.check_lines()))
 

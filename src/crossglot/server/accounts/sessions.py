@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 from crossglot.errors import AccountCode, AccountError
 from crossglot.server.accounts.audit import Action, log_action
-from crossglot.server.accounts.open_connections import Lines
+from crossglot.server.accounts.open_connections import OpenConnections
 from crossglot.server.accounts.principal import Principal
 from crossglot.server.accounts.roles import Role
 from crossglot.server.accounts.storage import add_guest
@@ -85,9 +85,9 @@ class Sessions:
         lines: Closed when the session that opened them ends.
     """
 
-    def __init__(self, database: Database, lines: Lines | None = None) -> None:
+    def __init__(self, database: Database, open_connections: OpenConnections | None = None) -> None:
         self._database = database
-        self._lines = lines or Lines()
+        self._open_connections = open_connections or OpenConnections()
 
     async def principal(self, token: str | None) -> Principal | None:
         """Whom ``token`` speaks for; None for tokens not given out, or whose time is over."""
@@ -155,7 +155,7 @@ class Sessions:
             log_action(connection, principal.account, Action.SIGNED_OUT, principal.account)
             return key
 
-        self._lines.hang_up(await self._database.write(work))
+        self._open_connections.hang_up(await self._database.write(work))
 
     async def end_own(self, principal: Principal) -> None:
         """End the session that asks."""
@@ -174,12 +174,12 @@ class Sessions:
     def hang_up(self, keys: list[bytes]) -> int:
         """Close the connections of sessions that have ended; how many sessions."""
         for key in keys:
-            self._lines.hang_up(key)
+            self._open_connections.hang_up(key)
         return len(keys)
 
     async def check_lines(self) -> None:
         """Close connections whose session has ended without this node being told."""
-        keys = self._lines.keys
+        keys = self._open_connections.keys
         for start in range(0, len(keys), CHECKED_AT_ONCE):
             asked = keys[start : start + CHECKED_AT_ONCE]
             alive = union_all(
@@ -187,7 +187,7 @@ class Sessions:
                 select(tokens.c.token_hash).where(tokens.c.token_hash.in_(asked)),
             )
             for key in await self._gone(asked, alive):
-                self._lines.hear(key)
+                self._open_connections.hear(key)
 
     async def _gone(
         self, asked: Sequence[bytes], alive: CompoundSelect[tuple[bytes]]
@@ -199,9 +199,9 @@ class Sessions:
     def rotated(self, old: Principal, opened: Opened) -> None:
         """The caller ``old`` has another token now: the account's connections stay with them."""
         if old.account == opened.account:
-            self._lines.rekey(old.key, hashlib.sha256(opened.token.encode()).digest())
+            self._open_connections.rekey(old.key, hashlib.sha256(opened.token.encode()).digest())
         else:
-            self._lines.hang_up(old.key)
+            self._open_connections.hang_up(old.key)
 
 
 def open_session(

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from crossglot.errors import AccountCode, AccountError, ServerCode, ServerError
 from crossglot.server.accounts.audit import Action, log_action
-from crossglot.server.accounts.open_connections import Lines
+from crossglot.server.accounts.open_connections import OpenConnections
 from crossglot.server.accounts.principal import Principal
 from crossglot.server.accounts.roles import Role
 from crossglot.server.accounts.scopes import Scope
@@ -50,9 +50,9 @@ class PersonalTokens:
         lines: Closed when the token that opened them is revoked.
     """
 
-    def __init__(self, database: Database, lines: Lines) -> None:
+    def __init__(self, database: Database, open_connections: OpenConnections) -> None:
         self._database = database
-        self._lines = lines
+        self._open_connections = open_connections
 
     async def principal(self, token: str) -> Principal:
         """Whom ``token`` speaks for.
@@ -121,7 +121,7 @@ class PersonalTokens:
             log_action(connection, account, Action.TOKEN_REVOKED, account)
             return keys[token_id]
 
-        self._lines.hang_up(await self._database.write(work))
+        self._open_connections.hang_up(await self._database.write(work))
 
 
 def tokens_of(connection: Connection, account: str) -> list[TokenInfo]:

@@ -97,7 +97,7 @@ class LimitedConnection(Connection):
             self.hear(text)
 
     def _let_pass(self) -> bool:
-        """Whether a message may pass; a flood is told so once, and in the end shown out."""
+        """Whether a message may pass; a flood gets one warning, and then the connection closes."""
         if self._bucket.take(self._clock()):
             self._dropped = 0
             return True

@@ -89,7 +89,7 @@ class Table(ABC, Generic[S, E]):
         bank: What its seats may be credited for slow connections.
         state: The fold of all its events, nothing hidden. Never to be sent.
         words: Its lexicon, once somebody has needed it.
-        watchers: Those who are told of every change.
+        watchers: Connections that get every change.
         lock: Held while something is decided and written.
     """
 

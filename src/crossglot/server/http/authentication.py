@@ -18,7 +18,7 @@ from crossglot.server.accounts.sign_in import Visit
 from crossglot.server.accounts.site import Site, site_of
 from crossglot.server.accounts.tokens import PersonalTokens
 from crossglot.server.http.cookies import cookie_name
-from crossglot.server.http.dependencies import AnyRequest, TheAsker, TheSettings
+from crossglot.server.http.dependencies import AnyRequest, ThePrincipal, TheSettings
 from crossglot.server.http.security import SAFE_METHODS
 from crossglot.server.limits.attempts import network_of
 from crossglot.server.operations.trace import name_account
@@ -84,19 +84,19 @@ async def find_principal(scope: Scope) -> Principal | None:
     return cast("Principal | None", _kept(scope)[KNOWN])
 
 
-async def find_known(principal: TheAsker) -> Principal:
+async def find_known(principal: ThePrincipal) -> Principal:
     """The same, where the guard lets pass nobody whom we do not know."""
     if principal is None:
         raise AccountError(AccountCode.NOT_SIGNED_IN)
     return principal
 
 
-async def find_account(principal: TheAsker) -> str | None:
+async def find_account(principal: ThePrincipal) -> str | None:
     """The id of their account."""
     return None if principal is None else principal.account
 
 
-async def find_visit(request: AnyRequest, principal: TheAsker) -> Visit:
+async def find_visit(request: AnyRequest, principal: ThePrincipal) -> Visit:
     """Who asks and from where."""
     address = str(request.scope["state"]["address"])
     return Visit(principal, network_of(address), request.headers.get("user-agent", ""))

@@ -58,7 +58,7 @@ class SessionCookies:
         )
 
 
-TheEntrance = NamedDependency[SkipValidation[SessionCookies]]
+TheSessionCookies = NamedDependency[SkipValidation[SessionCookies]]
 
 
 def cookie_name(settings: Settings) -> str:

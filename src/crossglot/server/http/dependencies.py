@@ -10,7 +10,7 @@ from litestar.params import SkipValidation
 from crossglot.server.accounts.email_addresses import Addresses
 from crossglot.server.accounts.erasure import Erasure
 from crossglot.server.accounts.notifications import Notifications
-from crossglot.server.accounts.open_connections import Lines
+from crossglot.server.accounts.open_connections import OpenConnections
 from crossglot.server.accounts.passkeys import Passkeys
 from crossglot.server.accounts.principal import Principal
 from crossglot.server.accounts.profiles import Profiles
@@ -42,10 +42,10 @@ AnySocket = WebSocket[object, object, State]
 TheBus = NamedDependency[SkipValidation[Bus]]
 TheChatRooms = NamedDependency[SkipValidation[ChatRooms]]
 TheDatabase = NamedDependency[SkipValidation[Database]]
-TheEvents = NamedDependency[SkipValidation[TournamentServices]]
-TheFeeds = NamedDependency[SkipValidation[EventStreams]]
+TheTournaments = NamedDependency[SkipValidation[TournamentServices]]
+TheEventStreams = NamedDependency[SkipValidation[EventStreams]]
 TheGames = NamedDependency[SkipValidation[Games]]
-TheFoyer = NamedDependency[SkipValidation[LobbyServices]]
+TheLobby = NamedDependency[SkipValidation[LobbyServices]]
 TheHub = NamedDependency[SkipValidation[Hub]]
 TheNudges = NamedDependency[SkipValidation[Nudges]]
 TheLexicons = NamedDependency[SkipValidation[Lexicons]]
@@ -55,22 +55,22 @@ TheReadiness = NamedDependency[SkipValidation[Readiness]]
 TheMovePace = NamedDependency[SkipValidation[Pace]]
 TheReportPace = NamedDependency[SkipValidation[Pace]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
-TheTalk = NamedDependency[SkipValidation[ChatServices]]
-TheWork = NamedDependency[SkipValidation[WorkBudget]]
+TheChat = NamedDependency[SkipValidation[ChatServices]]
+TheWorkBudget = NamedDependency[SkipValidation[WorkBudget]]
 
 TheSessions = NamedDependency[SkipValidation[Sessions]]
-TheDoors = NamedDependency[SkipValidation[Authenticator]]
+TheAuthenticator = NamedDependency[SkipValidation[Authenticator]]
 TheAddresses = NamedDependency[SkipValidation[Addresses]]
 ThePasskeys = NamedDependency[SkipValidation[Passkeys]]
-TheBearers = NamedDependency[SkipValidation[PersonalTokens]]
+ThePersonalTokens = NamedDependency[SkipValidation[PersonalTokens]]
 TheProfiles = NamedDependency[SkipValidation[Profiles]]
-TheTelling = NamedDependency[SkipValidation[Notifications]]
+TheNotifications = NamedDependency[SkipValidation[Notifications]]
 TheErasure = NamedDependency[SkipValidation[Erasure]]
-TheLines = NamedDependency[SkipValidation[Lines]]
+TheOpenConnections = NamedDependency[SkipValidation[OpenConnections]]
 
-TheAsker = NamedDependency[SkipValidation[Principal | None]]
+ThePrincipal = NamedDependency[SkipValidation[Principal | None]]
 """Who asks; None for a browser that we do not know."""
-TheKnown = NamedDependency[SkipValidation[Principal]]
+TheKnownPrincipal = NamedDependency[SkipValidation[Principal]]
 """The same, in routes that only somebody known may use."""
 TheAccount = NamedDependency[SkipValidation[str | None]]
 """The id of the account that asks; None for a browser that we do not know."""

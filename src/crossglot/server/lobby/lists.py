@@ -39,7 +39,7 @@ class Board:
     """Public seeks and running games, and open challenges by account.
 
     Attributes:
-        viewers: Those who are told of every change.
+        viewers: Connections that get every change.
     """
 
     def __init__(self) -> None:

@@ -22,7 +22,7 @@ BUDGET = 1800.0
 """Seconds that one lexicon may take."""
 
 REMEMBERED = 10_000
-"""Wishes that are told from one another; beyond them nothing more is counted."""
+"""People whose wishes are counted; later ones are not."""
 
 Command = Callable[[str], Sequence[str]]
 """The program that compiles the lexicon of an edition."""

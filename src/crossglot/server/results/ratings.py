@@ -139,7 +139,7 @@ def records_of(  # noqa: PLR0913, PLR0917 - whose, which, and a page of them
         account: Whose.
         family: Of which language.
         speed: Of which speed.
-        principal: Who asks; only the account itself is told about games that are not public.
+        principal: The caller; games that are not public show only to their own players.
         before: The moment of the last of the page before.
         limit: How many at most.
     """

@@ -85,7 +85,7 @@ def summaries(connection: Connection, account: str, principal: str | None) -> li
     Args:
         connection: One that reads.
         account: Whose.
-        principal: Who asks; only the account itself is told about games that are not public.
+        principal: The caller; games that are not public show only to their own players.
     """
     group = (results.c.edition, results.c.opponents)
     columns = [func.sum(results.c[name]).label(name) for name in SUMS]

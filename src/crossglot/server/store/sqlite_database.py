@@ -28,7 +28,7 @@ PAUSE = 0.25
 """Seconds from the first commit after a checkpoint to the next one."""
 
 LARGEST_LOG = 4_000
-"""Pages (16 MB) after which a commit does it: little is left by then, and the log starts anew."""
+"""Pages (16 MB) after which a commit checkpoints by itself: it has little left to copy by then."""
 
 
 class Checkpoints:

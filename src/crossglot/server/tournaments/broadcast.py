@@ -58,7 +58,7 @@ async def _tell_each(
     live: LiveTournament, message: bytes | Callable[[TournamentConnection], bytes]
 ) -> None:
     """Tell everybody connected here the same, or each their own; senders of slips get turns."""
-    for at, line in enumerate(tuple(live.lines), 1):
+    for at, line in enumerate(tuple(live.connections), 1):
         line.tell(message if isinstance(message, bytes) else message(line))
         if at % AT_ONCE == 0:
             await asyncio.sleep(0)
@@ -213,8 +213,8 @@ def _tell_players_soon(live: LiveTournament) -> None:
 
 
 async def _tell_players(live: LiveTournament) -> None:
-    await asyncio.sleep(max(0.2, len(live.lines) / CROWD))
+    await asyncio.sleep(max(0.2, len(live.connections) / CROWD))
     live.notifications = None  # players who come from now on need another broadcast
     shown = live.chronicle.shown
     count = len(shown.entrants) - len(shown.withdrawn)
-    await _tell_each(live, encode(PlayersNews(count, newest(shown), len(live.lines))))
+    await _tell_each(live, encode(PlayersNews(count, newest(shown), len(live.connections))))

@@ -133,7 +133,7 @@ class LiveTournament:
         self.plan = _decode_plan(record.plan)
         self.ranking = rank(chronicle.state)
         self.accounts = accounts
-        self.lines: set[TournamentConnection] = set()
+        self.connections: set[TournamentConnection] = set()
         self.intakes: dict[int, RoundAnswers] = {}
         self.tops: dict[int, Choice | None] = {}
         self.lock = asyncio.Lock()
@@ -198,7 +198,7 @@ class LiveTournament:
 
     def came(self, line: TournamentConnection) -> None:
         """Count a connection as open."""
-        self.lines.add(line)
+        self.connections.add(line)
         if line.arbiter:
             self.desk_broadcast.came(line)
         if line.player is not None:
@@ -206,7 +206,7 @@ class LiveTournament:
 
     def went(self, line: TournamentConnection) -> None:
         """Count it no more."""
-        self.lines.discard(line)
+        self.connections.discard(line)
         self.desk_broadcast.went(line)
         if line.player is not None:
             self._players.get(line.player, set()).discard(line)
@@ -214,7 +214,7 @@ class LiveTournament:
     def entered(self, accounts: Mapping[str, int]) -> None:
         """These accounts have become players: those connected play from now on."""
         self.accounts.update(accounts)
-        for line in tuple(self.lines):
+        for line in tuple(self.connections):
             if line.player is None and line.account is not None and line.account in accounts:
                 line.player = player = accounts[line.account]
                 self._players.setdefault(player, set()).add(line)

@@ -169,7 +169,7 @@ class LiveTournaments:
         idle = [
             live
             for live in self._live_tournaments.values()
-            if not live.lines and not live.intakes and not live.lock.locked()
+            if not live.connections and not live.intakes and not live.lock.locked()
         ]
         for live in idle[: max(0, len(self._live_tournaments) - KEPT)]:
             del self._live_tournaments[live.id]
@@ -289,7 +289,7 @@ class LiveTournaments:
     async def _close_early(self, live: LiveTournament) -> None:
         """Close the open rounds, if everybody who is there has handed in."""
         async with live.lock:
-            self._counting.discard(live.id)  # a slip that comes from now on is counted anew
+            self._counting.discard(live.id)  # a slip from here on starts another count
             if live.intakes and live.chronicle.state.paused_at is None and await live.all_in():
                 try:
                     await self._close(live, {}, "")

@@ -62,6 +62,6 @@ def needs_of(people: AccountServices, settings: Settings) -> dict[str, object]:
         "profiles": people.profiles,
         "notifications": people.notifications,
         "erasure": people.erasure,
-        "lines": people.lines,
-        "entrance": SessionCookies(people.sessions, people.profiles, settings),
+        "open_connections": people.open_connections,
+        "session_cookies": SessionCookies(people.sessions, people.profiles, settings),
     }

@@ -10,11 +10,11 @@ from crossglot.errors import AccountCode
 from crossglot.server.accounts.profiles import OwnAccount, PublicAccount
 from crossglot.server.accounts.roles import Role
 from crossglot.server.http.bodies import UNUSABLE_NAMES, Name, Password
-from crossglot.server.http.cookies import TheEntrance
+from crossglot.server.http.cookies import TheSessionCookies
 from crossglot.server.http.dependencies import (
-    TheAsker,
-    TheDoors,
-    TheKnown,
+    TheAuthenticator,
+    TheKnownPrincipal,
+    ThePrincipal,
     TheProfiles,
     TheSessions,
     TheVisit,
@@ -51,7 +51,7 @@ class NewPassword(Struct, frozen=True):
 
 
 @get("/api/account")
-async def show_account(principal: TheAsker, profiles: TheProfiles) -> OwnAccount:
+async def show_account(principal: ThePrincipal, profiles: TheProfiles) -> OwnAccount:
     """The caller's account; of the kind ``visitor`` when there is none yet."""
     return await profiles.own(principal)
 
@@ -76,12 +76,12 @@ async def show_other(name: FromPath[str], profiles: TheProfiles) -> PublicAccoun
 async def register(
     data: JSONBody[NameAndPassword],
     visit: TheVisit,
-    authenticator: TheDoors,
-    entrance: TheEntrance,
+    authenticator: TheAuthenticator,
+    session_cookies: TheSessionCookies,
 ) -> Response[OwnAccount]:
     """Take a name. A guest keeps their games; their session gets another token."""
     opened = await authenticator.register(visit, data.name, data.password)
-    return await entrance.entered(opened, 201)
+    return await session_cookies.entered(opened, 201)
 
 
 @post(
@@ -94,19 +94,21 @@ async def register(
 async def log_in(
     data: JSONBody[NameAndPassword],
     visit: TheVisit,
-    authenticator: TheDoors,
-    entrance: TheEntrance,
+    authenticator: TheAuthenticator,
+    session_cookies: TheSessionCookies,
 ) -> Response[OwnAccount]:
     """Sign in with name and password. The answer never tells which of them was wrong."""
     opened = await authenticator.sign_in(visit, data.name, data.password)
-    return await entrance.entered(opened, 200)
+    return await session_cookies.entered(opened, 200)
 
 
 @post("/api/account/logout", session=True, status_code=204)
-async def log_out(known: TheKnown, sessions: TheSessions, entrance: TheEntrance) -> Response[None]:
+async def log_out(
+    known: TheKnownPrincipal, sessions: TheSessions, session_cookies: TheSessionCookies
+) -> Response[None]:
     """End this session and close its connections."""
     await sessions.end_own(known)
-    return entrance.left()
+    return session_cookies.left()
 
 
 @post(
@@ -118,7 +120,7 @@ async def log_out(known: TheKnown, sessions: TheSessions, entrance: TheEntrance)
     refuses=(AccountCode.SIGN_IN_AGAIN, AccountCode.TOO_WEAK, AccountCode.TOO_MANY_ATTEMPTS),
 )
 async def change_password(
-    data: JSONBody[NewPassword], known: TheKnown, authenticator: TheDoors
+    data: JSONBody[NewPassword], known: TheKnownPrincipal, authenticator: TheAuthenticator
 ) -> None:
     """Change the password, or set the first one; all other sessions end."""
     await authenticator.change_password(known, data.old, data.new, end_tokens=data.end_tokens)
@@ -136,12 +138,14 @@ async def change_password(
         AccountCode.TOO_MANY_ATTEMPTS,
     ),
 )
-async def change_name(data: JSONBody[NewName], known: TheKnown, authenticator: TheDoors) -> None:
+async def change_name(
+    data: JSONBody[NewName], known: TheKnownPrincipal, authenticator: TheAuthenticator
+) -> None:
     """Take another name; the old one is free for others."""
     await authenticator.change_name(known, data.name, data.password)
 
 
 @post("/api/account/bot", requires=Role.PLAYER, status_code=204, refuses=(AccountCode.HAS_PLAYED,))
-async def become_bot(known: TheKnown, profiles: TheProfiles) -> None:
+async def become_bot(known: TheKnownPrincipal, profiles: TheProfiles) -> None:
     """Say for ever that a program plays here; only before the first game."""
     await profiles.become_bot(known.account)

@@ -10,7 +10,13 @@ from crossglot.errors import AccountCode
 from crossglot.languages import Language
 from crossglot.server.accounts.roles import Role
 from crossglot.server.http.bodies import Password, Secret, Who
-from crossglot.server.http.dependencies import TheAddresses, TheDoors, TheKnown, TheSite, TheVisit
+from crossglot.server.http.dependencies import (
+    TheAddresses,
+    TheAuthenticator,
+    TheKnownPrincipal,
+    TheSite,
+    TheVisit,
+)
 from crossglot.server.http.errors import UNREADABLE
 
 
@@ -57,8 +63,8 @@ class Reset(Struct, frozen=True):
 )
 async def set_address(
     data: JSONBody[NewAddress],
-    known: TheKnown,
-    authenticator: TheDoors,
+    known: TheKnownPrincipal,
+    authenticator: TheAuthenticator,
     addresses: TheAddresses,
     site: TheSite,
 ) -> None:
@@ -68,7 +74,7 @@ async def set_address(
 
 
 @delete("/api/account/address", requires=Role.PLAYER, status_code=204)
-async def remove_address(known: TheKnown, addresses: TheAddresses) -> None:
+async def remove_address(known: TheKnownPrincipal, addresses: TheAddresses) -> None:
     """Forget the address."""
     await addresses.remove(known.account)
 

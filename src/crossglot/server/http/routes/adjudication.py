@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from crossglot.errors import GameCode, LobbyCode, ServerCode, SocialCode, SocialError
 from crossglot.server.accounts.audit import log_action
 from crossglot.server.accounts.roles import Role
-from crossglot.server.http.dependencies import TheDatabase, TheGames, TheKnown
+from crossglot.server.http.dependencies import TheDatabase, TheGames, TheKnownPrincipal
 from crossglot.server.http.errors import UNREADABLE
 
 
@@ -39,7 +39,7 @@ class Adjudication(Struct, frozen=True):
 async def adjudicate_game(
     game_id: FromPath[str],
     data: JSONBody[Adjudication],
-    known: TheKnown,
+    known: TheKnownPrincipal,
     games: TheGames,
     database: TheDatabase,
 ) -> None:

@@ -18,19 +18,19 @@ from crossglot.errors import (
     ServerError,
     SocialCode,
 )
-from crossglot.server.accounts.open_connections import Lines
+from crossglot.server.accounts.open_connections import OpenConnections
 from crossglot.server.accounts.principal import Principal
 from crossglot.server.accounts.scopes import Scope
 from crossglot.server.connections.event_streams import EventStreams
 from crossglot.server.http.dependencies import (
     TheAccount,
     TheDatabase,
-    TheFeeds,
-    TheFoyer,
+    TheEventStreams,
     TheGames,
-    TheKnown,
-    TheLines,
+    TheKnownPrincipal,
+    TheLobby,
     TheMovePace,
+    TheOpenConnections,
     TheSettings,
 )
 from crossglot.server.http.errors import STATUS, UNREADABLE
@@ -81,7 +81,7 @@ async def make_move(  # noqa: PLR0913, PLR0917 - what the application provides
     data: JSONBody[MoveBody],
     account: TheAccount,
     games: TheGames,
-    lobby_services: TheFoyer,
+    lobby_services: TheLobby,
     move_pace: TheMovePace,
 ) -> Taken:
     """Make a move; sending it again gets the same answer and changes nothing."""
@@ -107,15 +107,15 @@ async def make_move(  # noqa: PLR0913, PLR0917 - what the application provides
     refuses=(SocialCode.STREAMS,),
 )
 async def follow_account(  # noqa: PLR0913, PLR0917 - what the application provides
-    known: TheKnown,
-    feeds: TheFeeds,
+    known: TheKnownPrincipal,
+    event_streams: TheEventStreams,
     database: TheDatabase,
-    lobby_services: TheFoyer,
-    lines: TheLines,
+    lobby_services: TheLobby,
+    open_connections: TheOpenConnections,
     settings: TheSettings,
 ) -> Stream:
     """What happens to the account, a line of JSON each; empty lines keep the connection open."""
-    stream = _lines(known, feeds, database, lines, settings.stream_pause)
+    stream = _lines(known, event_streams, database, open_connections, settings.stream_pause)
     first = await anext(stream)  # whatever is refused is refused before the answer begins
 
     async def whole() -> AsyncIterator[bytes]:
@@ -128,11 +128,15 @@ async def follow_account(  # noqa: PLR0913, PLR0917 - what the application provi
 
 
 async def _lines(
-    known: Principal, feeds: EventStreams, database: Database, lines: Lines, pause: float
+    known: Principal,
+    event_streams: EventStreams,
+    database: Database,
+    open_connections: OpenConnections,
+    pause: float,
 ) -> AsyncIterator[bytes]:
-    async with feeds.open(known.account) as feed:
+    async with event_streams.open(known.account) as feed:
         # A session or token that is revoked takes its streams along.
-        with lines.open(known, lambda _code, _reason: feed.end()):
+        with open_connections.open(known, lambda _code, _reason: feed.end()):
             yield b"\n"
             for news in await database.read(partial(waiting_for, account=known.account)):
                 yield encode(news) + b"\n"

@@ -12,7 +12,13 @@ from sqlalchemy import Connection
 
 from crossglot.errors import AccountCode, AccountError, ServerCode, SocialCode
 from crossglot.server.accounts.scopes import Scope
-from crossglot.server.http.dependencies import TheAccount, TheDatabase, TheGames, TheKnown, TheTalk
+from crossglot.server.http.dependencies import (
+    TheAccount,
+    TheChat,
+    TheDatabase,
+    TheGames,
+    TheKnownPrincipal,
+)
 from crossglot.server.http.routes.records import account_meant
 from crossglot.server.social.blocks import Blocked, block, blocked_as, blocked_by, unblock
 from crossglot.server.social.chat import ChatLine, Said
@@ -77,15 +83,15 @@ class Phrase(Struct, frozen=True):
 async def say_line(
     game_id: FromPath[str],
     data: JSONBody[NewLine],
-    known: TheKnown,
+    known: TheKnownPrincipal,
     games: TheGames,
-    talk: TheTalk,
+    chat: TheChat,
 ) -> ChatLine:
     """Say something: players to players, spectators to spectators."""
     table = await games.game(game_id)
     if table.seat_of(known.account) is None and not known.is_named:
         raise AccountError(AccountCode.NOT_SIGNED_IN)
-    return await talk.say(table, known.account, data.say_id, Said(data.text, data.phrase))
+    return await chat.say(table, known.account, data.say_id, Said(data.text, data.phrase))
 
 
 @get("/api/games/{game_id:str}/chat", scope=Scope.READ_GAMES, refuses=(ServerCode.GAME_UNKNOWN,))
@@ -93,11 +99,11 @@ async def read_lines(
     game_id: FromPath[str],
     account: TheAccount,
     games: TheGames,
-    talk: TheTalk,
+    chat: TheChat,
     after: FromQuery[Annotated[int, QueryParameter(ge=0, le=2**53)]] = 0,
 ) -> ChatPage:
     """What the caller may read of what was said, from the message after ``after`` on."""
-    mode, lines = await talk.read(await games.game(game_id), account, after)
+    mode, lines = await chat.read(await games.game(game_id), account, after)
     return ChatPage(mode, tuple(lines))
 
 
@@ -117,10 +123,10 @@ async def change_mode(
     data: JSONBody[ChosenMode],
     account: TheAccount,
     games: TheGames,
-    talk: TheTalk,
+    chat: TheChat,
 ) -> None:
     """Choose what may be said in one's game: less at any time, more if one had chosen less."""
-    await talk.choose_mode(await games.game(game_id), account, data.mode)
+    await chat.choose_mode(await games.game(game_id), account, data.mode)
 
 
 @get("/api/phrases")
@@ -132,7 +138,7 @@ async def list_phrases(
 
 
 @get("/api/account/blocks", session=True)
-async def list_blocks(known: TheKnown, database: TheDatabase) -> list[Blocked]:
+async def list_blocks(known: TheKnownPrincipal, database: TheDatabase) -> list[Blocked]:
     """Whom the caller has blocked, the last first."""
     return await database.read(lambda connection: blocked_by(connection, known.account))
 
@@ -143,7 +149,7 @@ async def list_blocks(known: TheKnown, database: TheDatabase) -> list[Blocked]:
     status_code=204,
     refuses=(AccountCode.UNKNOWN, SocialCode.ONESELF),
 )
-async def add_block(who: FromPath[str], known: TheKnown, database: TheDatabase) -> None:
+async def add_block(who: FromPath[str], known: TheKnownPrincipal, database: TheDatabase) -> None:
     """Hear nothing more of an account, by its name or as the author of a chat line."""
 
     def work(connection: Connection) -> None:
@@ -156,7 +162,7 @@ async def add_block(who: FromPath[str], known: TheKnown, database: TheDatabase) 
 @delete(
     "/api/account/blocks/{who:str}", session=True, status_code=204, refuses=(AccountCode.UNKNOWN,)
 )
-async def remove_block(who: FromPath[str], known: TheKnown, database: TheDatabase) -> None:
+async def remove_block(who: FromPath[str], known: TheKnownPrincipal, database: TheDatabase) -> None:
     """Hear an account again, by its name or its mark in the list."""
 
     def work(connection: Connection) -> None:

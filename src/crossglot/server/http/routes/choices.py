@@ -13,7 +13,7 @@ from crossglot.errors import EditionCode, ServerCode
 from crossglot.languages import Language
 from crossglot.rulebook import HouseChoice, Section, house_choices, rule_sheet
 from crossglot.server.accounts.scopes import Scope
-from crossglot.server.http.dependencies import TheFoyer, TheLexicons, TheSettings
+from crossglot.server.http.dependencies import TheLexicons, TheLobby, TheSettings
 from crossglot.server.lobby.plan import CLOCK_BOUNDS, RATED_RULES
 from crossglot.server.ports import InstalledLexicon
 
@@ -65,7 +65,7 @@ async def list_choices(
     refuses=(ServerCode.GAME_UNKNOWN,),
 )
 async def read_game_rules(
-    game_id: FromPath[str], lobby_services: TheFoyer, language: FromQuery[Language] = "en"
+    game_id: FromPath[str], lobby_services: TheLobby, language: FromQuery[Language] = "en"
 ) -> tuple[Section, ...]:
     """The rule sheet of a game: its edition's, with the house rules agreed on."""
     record = await lobby_services.lobby.record(game_id)

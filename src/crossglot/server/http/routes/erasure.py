@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from crossglot.errors import AccountCode
 from crossglot.server.http.bodies import Name, Password
-from crossglot.server.http.cookies import TheEntrance
-from crossglot.server.http.dependencies import TheErasure, TheKnown
+from crossglot.server.http.cookies import TheSessionCookies
+from crossglot.server.http.dependencies import TheErasure, TheKnownPrincipal
 from crossglot.server.http.errors import UNREADABLE
 
 
@@ -29,7 +29,7 @@ class ErasureConfirmation(Struct, frozen=True):
         200: ResponseSpec(dict[str, object], generate_examples=False, description="The file")
     },
 )
-async def export_account(known: TheKnown, erasure: TheErasure) -> Response[bytes]:
+async def export_account(known: TheKnownPrincipal, erasure: TheErasure) -> Response[bytes]:
     """All that is kept of the caller, as one JSON file."""
     return Response(
         await erasure.export(known.account),
@@ -50,8 +50,11 @@ async def export_account(known: TheKnown, erasure: TheErasure) -> Response[bytes
     ),
 )
 async def erase_account(
-    data: JSONBody[ErasureConfirmation], known: TheKnown, erasure: TheErasure, entrance: TheEntrance
+    data: JSONBody[ErasureConfirmation],
+    known: TheKnownPrincipal,
+    erasure: TheErasure,
+    session_cookies: TheSessionCookies,
 ) -> Response[None]:
     """Forget who the caller is, for ever; their games stay, without their name."""
     await erasure.erase(known, data.name, data.password)
-    return entrance.left()
+    return session_cookies.left()

@@ -16,7 +16,7 @@ from crossglot.players import Explanation, explain, seated_player
 from crossglot.players.levels.explanation import known_to
 from crossglot.server.accounts.scopes import Scope
 from crossglot.server.games.standard_table import StandardTable
-from crossglot.server.http.dependencies import TheGames, TheLexicons, TheWork
+from crossglot.server.http.dependencies import TheGames, TheLexicons, TheWorkBudget
 from crossglot.server.http.openapi import NO_LEXICON
 from crossglot.server.ports import Lexicons
 from crossglot.server.wire.positions import WrittenPlay, written
@@ -65,13 +65,13 @@ async def explain_turn(
     turn: FromPath[int],
     games: TheGames,
     lexicons: TheLexicons,
-    work: TheWork,
+    work_budget: TheWorkBudget,
 ) -> Explained:
     """Facts about turn ``turn`` (from 0) of a finished game; before its end there are none."""
     table = await games.table(game_id)
     if table.state.ended is None or not 0 <= turn < len(table.state.turns):
         raise ServerError(ServerCode.NOT_FOUND)
-    return await work.do(lambda: _explained(table, turn, lexicons))
+    return await work_budget.do(lambda: _explained(table, turn, lexicons))
 
 
 def _explained(table: StandardTable, turn: int, lexicons: Lexicons) -> Explained:

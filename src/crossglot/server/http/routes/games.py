@@ -23,11 +23,11 @@ from crossglot.errors import (
 from crossglot.server.accounts.scopes import Scope
 from crossglot.server.games.games import Games
 from crossglot.server.games.tables import GameTable
-from crossglot.server.http.cookies import TheEntrance
+from crossglot.server.http.cookies import TheSessionCookies
 from crossglot.server.http.dependencies import (
     TheAccount,
-    TheFoyer,
     TheGames,
+    TheLobby,
     TheVisit,
 )
 from crossglot.server.http.errors import UNREADABLE
@@ -168,23 +168,23 @@ class CreatedGame(Struct, frozen=True):
 async def create_game(
     data: JSONBody[NewGame],
     account: TheAccount,
-    lobby_services: TheFoyer,
+    lobby_services: TheLobby,
     visit: TheVisit,
-    entrance: TheEntrance,
+    session_cookies: TheSessionCookies,
 ) -> Response[CreatedGame]:
     """Make a game; who has no session yet becomes a guest."""
     if data.setup is not None:
         if data.edition is not None:
             raise ServerError(ServerCode.MALFORMED_MESSAGE, reason="either edition or setup")
         setup, most = await lobby_services.lobby.prepare(data.setup)
-        account, cookies = await entrance.account_of(visit)
+        account, cookies = await session_cookies.account_of(visit)
         public, names = data.visibility == "public", data.invited
         record = await lobby_services.lobby.offer_kind(
             setup, most, account, public=public, names=names
         )
         return Response(CreatedGame(record.id, record.state), status_code=201, cookies=cookies)
     plan = await lobby_services.lobby.plan(data.wanted(), account)
-    account, cookies = await entrance.account_of(visit)
+    account, cookies = await session_cookies.account_of(visit)
     record = await lobby_services.lobby.offer(plan, account)
     created = CreatedGame(record.id, record.state)
     return Response(created, status_code=201, cookies=cookies)
@@ -193,7 +193,7 @@ async def create_game(
 @get("/api/games", scope=Scope.READ_GAMES)
 async def list_games(
     account: TheAccount,
-    lobby_services: TheFoyer,
+    lobby_services: TheLobby,
     only: FromQuery[ListedState | None] = None,
     since: FromQuery[float] = 0.0,
     before: FromQuery[float] = FOR_EVER,
@@ -217,7 +217,7 @@ async def list_games(
     },
 )
 async def show_game(
-    game_id: FromPath[str], account: TheAccount, games: TheGames, lobby_services: TheFoyer
+    game_id: FromPath[str], account: TheAccount, games: TheGames, lobby_services: TheLobby
 ) -> Response[bytes]:
     """The snapshot that the caller may see; or who a waiting game waits for."""
     table = await games.find(game_id)
@@ -265,7 +265,7 @@ async def export_game(
     },
 )
 async def export_events(
-    game_id: FromPath[str], account: TheAccount, games: TheGames, lobby_services: TheFoyer
+    game_id: FromPath[str], account: TheAccount, games: TheGames, lobby_services: TheLobby
 ) -> Response[bytes]:
     """The game's events as a file, as far as the guest may see them."""
     table = await started(games, lobby_services, game_id)

@@ -21,7 +21,7 @@ from crossglot.lesson import Step, Task, first_lesson, fulfils
 from crossglot.lexicon import Lexicon
 from crossglot.players import vocabulary
 from crossglot.rules import score
-from crossglot.server.http.dependencies import TheLexicons, TheWork
+from crossglot.server.http.dependencies import TheLexicons, TheWorkBudget
 from crossglot.server.http.openapi import NO_LEXICON
 from crossglot.server.kinds.preview import placement_of, words_made
 from crossglot.server.ports import Lexicons
@@ -77,10 +77,10 @@ def _steps(lexicons: Lexicons, edition_id: str) -> tuple[Lexicon, tuple[Step, ..
     refuses=(EditionCode.UNKNOWN, *NO_LEXICON),
 )
 async def show_lesson(
-    edition_id: FromPath[str], lexicons: TheLexicons, work: TheWork
+    edition_id: FromPath[str], lexicons: TheLexicons, work_budget: TheWorkBudget
 ) -> tuple[LessonStep, ...]:
     """The steps of the first lesson in an edition."""
-    _, steps = await work.do(lambda: _steps(lexicons, edition_id))
+    _, steps = await work_budget.do(lambda: _steps(lexicons, edition_id))
     return tuple(
         LessonStep(
             task=step.task,
@@ -104,11 +104,11 @@ async def try_step(
     edition_id: FromPath[str],
     number: FromPath[int],
     lexicons: TheLexicons,
-    work: TheWork,
+    work_budget: TheWorkBudget,
     data: JSONBody[Attempt],
 ) -> Attempted:
     """What an attempt at step ``number`` (from 0) comes to; nothing is kept of it."""
-    lexicon, steps = await work.do(lambda: _steps(lexicons, edition_id))
+    lexicon, steps = await work_budget.do(lambda: _steps(lexicons, edition_id))
     if not 0 <= number < len(steps):
         raise ServerError(ServerCode.NOT_FOUND)
     try:

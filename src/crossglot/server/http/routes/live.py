@@ -17,13 +17,13 @@ from crossglot.server.connections.direct import shortcut_of
 from crossglot.server.connections.outbox import Outbox
 from crossglot.server.http.dependencies import (
     AnySocket,
-    TheAsker,
     TheChatRooms,
-    TheFoyer,
     TheGames,
     TheHub,
-    TheLines,
+    TheLobby,
     TheNudges,
+    TheOpenConnections,
+    ThePrincipal,
     TheSettings,
 )
 from crossglot.server.http.versions import is_outdated, outdated
@@ -48,13 +48,13 @@ OUTDATED = 4426
 async def live(  # noqa: PLR0913, PLR0917 - what the application provides
     socket: AnySocket,
     game_id: FromPath[str],
-    principal: TheAsker,
+    principal: ThePrincipal,
     games: TheGames,
     nudges: TheNudges,
-    lobby_services: TheFoyer,
+    lobby_services: TheLobby,
     chat_rooms: TheChatRooms,
     hub: TheHub,
-    lines: TheLines,
+    open_connections: TheOpenConnections,
     settings: TheSettings,
 ) -> None:
     """Follow a game, from before its start, and play it from one's own seat."""
@@ -67,14 +67,14 @@ async def live(  # noqa: PLR0913, PLR0917 - what the application provides
         with incoming, lobby_services.presence.connected(account):
             if await games.find(game_id) is None:
                 waiter = Waiter(lobby_services.waiting_lists, outbox)
-                with hub.open(waiter), lines.open(principal, waiter.close):
+                with hub.open(waiter), open_connections.open(principal, waiter.close):
                     if not await waiter.wait(game_id, account, incoming):
                         return
             table = await games.game(game_id)
             seat = table.seat_of(account)
             session = Session(games, nudges, table, seat, outbox, settings.limits)
             async with chat_rooms.listen(game_id, ChatListener(account, seat, session.tell)):
-                with hub.open(session), lines.open(principal, session.close):
+                with hub.open(session), open_connections.open(principal, session.close):
                     shortcut = shortcut_of(socket.scope)
                     await session.run(incoming.next, _last_seq(socket), shortcut)
 

@@ -11,14 +11,14 @@ from msgspec import Meta, Struct
 from crossglot.editions import Clock, load_edition
 from crossglot.errors import EditionCode, GameCode, LobbyCode, ServerCode, ServerError, VariantCode
 from crossglot.server.accounts.scopes import Scope
-from crossglot.server.http.cookies import TheEntrance
+from crossglot.server.http.cookies import TheSessionCookies
 from crossglot.server.http.dependencies import (
     AnySocket,
     TheAccount,
-    TheAsker,
-    TheFoyer,
     TheHub,
-    TheLines,
+    TheLobby,
+    TheOpenConnections,
+    ThePrincipal,
     TheSite,
     TheVisit,
 )
@@ -73,13 +73,13 @@ class QuickGame(Struct, frozen=True, forbid_unknown_fields=True):
 async def pair_up(
     data: JSONBody[QuickGame],
     account: TheAccount,
-    lobby_services: TheFoyer,
+    lobby_services: TheLobby,
     visit: TheVisit,
-    entrance: TheEntrance,
+    session_cookies: TheSessionCookies,
 ) -> Response[CreatedGame]:
     """Sit down at a game that waits with these settings, or offer it; who asks twice waits once."""
     plan = await lobby_services.lobby.plan(data.wanted(), account)
-    account, cookies = await entrance.account_of(visit)
+    account, cookies = await session_cookies.account_of(visit)
     record = await lobby_services.lobby.pair(plan, account)
     return Response(CreatedGame(record.id, record.state), cookies=cookies)
 
@@ -107,13 +107,13 @@ async def take_seat(  # noqa: PLR0913, PLR0917 - what the application provides
     game_id: FromPath[str],
     data: JSONBody[WantedSeat],
     account: TheAccount,
-    lobby_services: TheFoyer,
+    lobby_services: TheLobby,
     visit: TheVisit,
-    entrance: TheEntrance,
+    session_cookies: TheSessionCookies,
 ) -> Response[CreatedGame]:
     """Sit down, or accept an invitation; the last one to sit down starts the game."""
     await lobby_services.lobby.check_joining(game_id, account)
-    account, cookies = await entrance.account_of(visit)
+    account, cookies = await session_cookies.account_of(visit)
     record = await lobby_services.lobby.sit(game_id, account, data.seat)
     return Response(CreatedGame(record.id, record.state), cookies=cookies)
 
@@ -130,7 +130,7 @@ async def take_seat(  # noqa: PLR0913, PLR0917 - what the application provides
     ),
 )
 async def leave_game(
-    game_id: FromPath[str], account: TheAccount, lobby_services: TheFoyer
+    game_id: FromPath[str], account: TheAccount, lobby_services: TheLobby
 ) -> CreatedGame:
     """Get up, decline an invitation, or withdraw the game that one has made."""
     if account is None:
@@ -156,7 +156,7 @@ async def leave_game(
     ),
 )
 async def ask_rematch(
-    game_id: FromPath[str], account: TheAccount, lobby_services: TheFoyer
+    game_id: FromPath[str], account: TheAccount, lobby_services: TheLobby
 ) -> CreatedGame:
     """Ask for a rematch, or agree to it; asking again changes nothing."""
     if account is None:
@@ -181,7 +181,7 @@ async def ask_rematch(
     ),
 )
 async def start_game(
-    game_id: FromPath[str], account: TheAccount, lobby_services: TheFoyer
+    game_id: FromPath[str], account: TheAccount, lobby_services: TheLobby
 ) -> CreatedGame:
     """Begin a game that people join as they like, with those who are there."""
     if account is None:
@@ -191,7 +191,7 @@ async def start_game(
 
 
 @get("/api/games/{game_id:str}/setup", scope=Scope.READ_GAMES, refuses=(ServerCode.GAME_UNKNOWN,))
-async def show_setup(game_id: FromPath[str], lobby_services: TheFoyer) -> Facts:
+async def show_setup(game_id: FromPath[str], lobby_services: TheLobby) -> Facts:
     """What was agreed on, and what the preview of a link tells."""
     record = await lobby_services.lobby.record(game_id)
     edition = load_edition(record.edition)
@@ -206,7 +206,7 @@ async def show_setup(game_id: FromPath[str], lobby_services: TheFoyer) -> Facts:
     refuses=(ServerCode.GAME_UNKNOWN,),
 )
 async def show_game_qr(
-    game_id: FromPath[str], site: TheSite, lobby_services: TheFoyer
+    game_id: FromPath[str], site: TheSite, lobby_services: TheLobby
 ) -> Response[bytes]:
     """The link to a game as a picture that phones read."""
     record = await lobby_services.lobby.record(game_id)
@@ -217,7 +217,7 @@ async def show_game_qr(
 @get("/api/lobby", scope=Scope.READ_GAMES)
 async def show_lobby(  # noqa: PLR0913, PLR0917 - filters
     account: TheAccount,
-    lobby_services: TheFoyer,
+    lobby_services: TheLobby,
     edition: FromQuery[str | None] = None,
     speed: FromQuery[Speed | None] = None,
     rated: FromQuery[bool | None] = None,
@@ -241,7 +241,7 @@ async def show_lobby(  # noqa: PLR0913, PLR0917 - filters
 
 
 @get("/api/challenges", scope=Scope.CHALLENGE)
-async def list_challenges(account: TheAccount, lobby_services: TheFoyer) -> tuple[Offer, ...]:
+async def list_challenges(account: TheAccount, lobby_services: TheLobby) -> tuple[Offer, ...]:
     """Waiting games to which the caller is invited, or has invited others."""
     await lobby_services.lobby_broadcast.ready()
     lobby_services.presence.asked(account)
@@ -250,7 +250,11 @@ async def list_challenges(account: TheAccount, lobby_services: TheFoyer) -> tupl
 
 @websocket("/api/lobby/live", scope=Scope.READ_GAMES)
 async def follow_lobby(
-    socket: AnySocket, principal: TheAsker, lobby_services: TheFoyer, hub: TheHub, lines: TheLines
+    socket: AnySocket,
+    principal: ThePrincipal,
+    lobby_services: TheLobby,
+    hub: TheHub,
+    open_connections: TheOpenConnections,
 ) -> None:
     """Seeks, running games and one's challenges, as they come and go."""
     async with opened(socket) as outbox:
@@ -259,7 +263,7 @@ async def follow_lobby(
         visit = LobbyConnection(lobby_services.board, account, outbox)
         with (
             hub.open(visit),
-            lines.open(principal, visit.close),
+            open_connections.open(principal, visit.close),
             lobby_services.presence.connected(account),
         ):
             await visit.run(lambda: receive_from(socket))

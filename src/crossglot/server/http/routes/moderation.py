@@ -17,7 +17,7 @@ from crossglot.server.administration import give_back
 from crossglot.server.http.dependencies import (
     TheDatabase,
     TheGames,
-    TheKnown,
+    TheKnownPrincipal,
     TheReportPace,
     TheSessions,
 )
@@ -100,7 +100,7 @@ class Refunded(Struct, frozen=True):
 @post("/api/reports", session=True, refuses=REFUSED_REPORTS)
 async def make_report(
     data: JSONBody[NewReport],
-    known: TheKnown,
+    known: TheKnownPrincipal,
     games: TheGames,
     database: TheDatabase,
     report_pace: TheReportPace,
@@ -131,7 +131,10 @@ async def list_reports(
 
 @post("/api/moderation/rulings", requires=Role.MODERATOR, refuses=REFUSED_REPORTS)
 async def make_ruling(
-    data: JSONBody[NewRuling], known: TheKnown, database: TheDatabase, sessions: TheSessions
+    data: JSONBody[NewRuling],
+    known: TheKnownPrincipal,
+    database: TheDatabase,
+    sessions: TheSessions,
 ) -> Sanction:
     """Warn, mute or close an account, lift what holds, or dismiss a report; it is logged."""
     now = time.time()
@@ -147,7 +150,7 @@ async def make_ruling(
 
 
 @get("/api/account/rulings", session=True)
-async def list_rulings(known: TheKnown, database: TheDatabase) -> list[Sanction]:
+async def list_rulings(known: TheKnownPrincipal, database: TheDatabase) -> list[Sanction]:
     """What moderators have ruled about the caller, the last first."""
     return await database.read(lambda connection: sanctions_of(connection, known.account))
 
@@ -159,7 +162,7 @@ async def list_rulings(known: TheKnown, database: TheDatabase) -> list[Sanction]
     refuses=(RatingCode.NOT_RATED, RatingCode.REFUNDED),
 )
 async def give_refund(
-    data: JSONBody[NewRefund], known: TheKnown, database: TheDatabase
+    data: JSONBody[NewRefund], known: TheKnownPrincipal, database: TheDatabase
 ) -> Refunded:
     """Give back what a game changed in ratings, because the server was at fault; it is logged."""
     work = partial(give_back, game=data.game, reason=data.reason, by=known.account)

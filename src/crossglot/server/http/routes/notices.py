@@ -1,4 +1,4 @@
-"""``/api/account/notices``: what the caller is told of; ``/api/notices/stop``: no more letters."""
+"""``/api/account/notices``: the notices of an account; ``/api/notices/stop``: no more e-mail."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ from msgspec import Meta, Struct
 from crossglot.errors import AccountCode
 from crossglot.server.accounts.notices import Notice, NoticeChoices, NotificationChannel
 from crossglot.server.accounts.notifications import STOP_PATH
-from crossglot.server.http.dependencies import TheAccount, TheFoyer, TheKnown, TheTelling
+from crossglot.server.http.dependencies import (
+    TheAccount,
+    TheKnownPrincipal,
+    TheLobby,
+    TheNotifications,
+)
 from crossglot.server.http.errors import UNREADABLE
 from crossglot.server.kinds.setups import VariantName
 from crossglot.server.lobby.messages import Listed
@@ -50,14 +55,14 @@ class Stopped(Struct, frozen=True):
 
 
 @get("/api/account/notices", session=True)
-async def show_notices(known: TheKnown, notifications: TheTelling) -> NoticeChoices:
+async def show_notices(known: TheKnownPrincipal, notifications: TheNotifications) -> NoticeChoices:
     """The caller's notification settings."""
     return await notifications.choices(known.account)
 
 
 @put("/api/account/notices", session=True, status_code=204, exception_handlers=UNREADABLE)
 async def choose_notices(
-    data: JSONBody[NoticeChoices], known: TheKnown, notifications: TheTelling
+    data: JSONBody[NoticeChoices], known: TheKnownPrincipal, notifications: TheNotifications
 ) -> None:
     """Change one's notification settings."""
     await notifications.choose(known.account, data)
@@ -65,7 +70,7 @@ async def choose_notices(
 
 @get("/api/account/news")
 async def show_news(
-    account: TheAccount, notifications: TheTelling, lobby_services: TheFoyer
+    account: TheAccount, notifications: TheNotifications, lobby_services: TheLobby
 ) -> list[Awaited]:
     """Turns in games without hurry and invitations that wait for the caller, if wanted."""
     if account is None:
@@ -101,7 +106,7 @@ def _of_game(game: Listed) -> Awaited:
     one_click=True,
     refuses=(AccountCode.LINK_INVALID,),
 )
-async def stop_letters(notifications: TheTelling, token: FromQuery[Token]) -> Stopped:
+async def stop_letters(notifications: TheNotifications, token: FromQuery[Token]) -> Stopped:
     """No more letters of the kind that the link came with: one click, by whatever mail program.
 
     Its body, a form by RFC 8058, says nothing that the address does not say.

@@ -17,7 +17,7 @@ from litestar.response import File
 
 from crossglot.editions import edition_ids, load_edition
 from crossglot.errors import ServerError
-from crossglot.server.http.dependencies import AnyRequest, TheFoyer, TheSettings
+from crossglot.server.http.dependencies import AnyRequest, TheLobby, TheSettings
 from crossglot.server.http.errors import refuse_http
 from crossglot.server.http.prefetch import foretell, with_answers
 from crossglot.server.http.preload import BuiltPage, language_of, load_shell
@@ -84,7 +84,7 @@ LANGUAGE = "crossglot.language"
 
 @get([path.replace("}", ":str}") for path in PAGES], include_in_schema=False)
 async def show_page(
-    request: AnyRequest, settings: TheSettings, lobby_services: TheFoyer
+    request: AnyRequest, settings: TheSettings, lobby_services: TheLobby
 ) -> Response[str]:
     """The page, or how to get it; that of a game says what the preview of a link to it shows."""
     shell = await asyncio.to_thread(load_shell, settings.web)

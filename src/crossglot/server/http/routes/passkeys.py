@@ -12,10 +12,10 @@ from crossglot.server.accounts.passkeys import PasskeyInfo
 from crossglot.server.accounts.profiles import OwnAccount
 from crossglot.server.accounts.roles import Role
 from crossglot.server.http.bodies import UNUSABLE_NAMES, Credential, Label, Name, Password
-from crossglot.server.http.cookies import TheEntrance
+from crossglot.server.http.cookies import TheSessionCookies
 from crossglot.server.http.dependencies import (
-    TheDoors,
-    TheKnown,
+    TheAuthenticator,
+    TheKnownPrincipal,
     ThePasskeys,
     TheSite,
     TheVisit,
@@ -71,10 +71,10 @@ async def creation_options(
     visit: TheVisit,
     passkeys: ThePasskeys,
     site: TheSite,
-    entrance: TheEntrance,
+    session_cookies: TheSessionCookies,
 ) -> Response[bytes]:
     """What ``navigator.credentials.create`` needs; a visitor becomes a guest."""
-    account, cookies = await entrance.account_of(visit)
+    account, cookies = await session_cookies.account_of(visit)
     options = await passkeys.creation_options(account, data.name, site)
     return Response(options.encode(), media_type=MediaType.JSON, cookies=cookies)
 
@@ -95,11 +95,11 @@ async def register_passkey(
     visit: TheVisit,
     passkeys: ThePasskeys,
     site: TheSite,
-    entrance: TheEntrance,
+    session_cookies: TheSessionCookies,
 ) -> Response[OwnAccount]:
     """Take a name, with a passkey and without a password."""
     opened = await passkeys.register(visit, data.name, data.label, data.credential, site)
-    return await entrance.entered(opened, 201)
+    return await session_cookies.entered(opened, 201)
 
 
 @post(
@@ -116,8 +116,8 @@ async def register_passkey(
 )
 async def add_passkey(
     data: JSONBody[NewPasskey],
-    known: TheKnown,
-    authenticator: TheDoors,
+    known: TheKnownPrincipal,
+    authenticator: TheAuthenticator,
     passkeys: ThePasskeys,
     site: TheSite,
 ) -> None:
@@ -127,7 +127,7 @@ async def add_passkey(
 
 
 @get("/api/account/passkeys", requires=Role.PLAYER)
-async def list_passkeys(known: TheKnown, passkeys: ThePasskeys) -> list[PasskeyInfo]:
+async def list_passkeys(known: TheKnownPrincipal, passkeys: ThePasskeys) -> list[PasskeyInfo]:
     """The caller's passkeys, the oldest first."""
     return await passkeys.listed(known.account)
 
@@ -138,7 +138,9 @@ async def list_passkeys(known: TheKnown, passkeys: ThePasskeys) -> list[PasskeyI
     status_code=204,
     refuses=(AccountCode.PASSKEY_UNKNOWN, AccountCode.LAST_WAY_IN),
 )
-async def remove_passkey(passkey_id: FromPath[str], known: TheKnown, passkeys: ThePasskeys) -> None:
+async def remove_passkey(
+    passkey_id: FromPath[str], known: TheKnownPrincipal, passkeys: ThePasskeys
+) -> None:
     """Remove a passkey; not the last one of an account without a password."""
     await passkeys.remove(known.account, passkey_id)
 
@@ -169,8 +171,8 @@ async def log_in_with_passkey(
     visit: TheVisit,
     passkeys: ThePasskeys,
     site: TheSite,
-    entrance: TheEntrance,
+    session_cookies: TheSessionCookies,
 ) -> Response[OwnAccount]:
     """Sign in with a passkey; it tells whose account it opens."""
     opened = await passkeys.sign_in(visit, data.credential, site)
-    return await entrance.entered(opened, 200)
+    return await session_cookies.entered(opened, 200)

@@ -10,8 +10,8 @@ from crossglot.server.accounts.principal import Principal
 from crossglot.server.accounts.roles import Role, may_act_as
 from crossglot.server.http.dependencies import (
     AnyRequest,
-    TheAsker,
     ThePreparation,
+    ThePrincipal,
     TheSettings,
     TheVisit,
 )
@@ -35,7 +35,7 @@ def is_operator(request: AnyRequest, principal: Principal | None, settings: Sett
 
 @get("/api/preparation")
 async def show_preparation(
-    request: AnyRequest, principal: TheAsker, preparation: ThePreparation, settings: TheSettings
+    request: AnyRequest, principal: ThePrincipal, preparation: ThePreparation, settings: TheSettings
 ) -> Preparing:
     """Which lexicons can be had, are being compiled, and are asked for."""
     return preparation.seen(operator=is_operator(request, principal, settings))
@@ -49,7 +49,7 @@ async def show_preparation(
 async def prepare_edition(
     edition_id: FromPath[str],
     request: AnyRequest,
-    principal: TheAsker,
+    principal: ThePrincipal,
     preparation: ThePreparation,
     settings: TheSettings,
 ) -> Preparing:

@@ -32,7 +32,7 @@ from crossglot.server.http.dependencies import (
     TheDatabase,
     TheGames,
     TheLexicons,
-    TheWork,
+    TheWorkBudget,
 )
 from crossglot.server.http.errors import UNREADABLE
 from crossglot.server.http.openapi import NO_LEXICON
@@ -92,12 +92,12 @@ class GameFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/api/games/{game_id:str}/replay", scope=Scope.READ_GAMES, kind="words", refuses=NO_GAME)
 async def show_replay(
-    game_id: FromPath[str], account: TheAccount, games: TheGames, work: TheWork
+    game_id: FromPath[str], account: TheAccount, games: TheGames, work_budget: TheWorkBudget
 ) -> Replay:
     """The game step by step, as far as the caller may know it."""
     table = await games.table(game_id)
     seat = table.seat_of(account)
-    return await work.do(lambda: replay_of(_known(table, seat), game_id, seat))
+    return await work_budget.do(lambda: replay_of(_known(table, seat), game_id, seat))
 
 
 @get(
@@ -111,13 +111,13 @@ async def weigh_turn(
     seq: FromPath[int],
     games: TheGames,
     lexicons: TheLexicons,
-    work: TheWork,
+    work_budget: TheWorkBudget,
 ) -> Weighed:
     """What could have been done in the turn that is event ``seq``; 404 before the game's end."""
     table = await games.table(game_id)
     if table.state.ended is None:
         raise ServerError(ServerCode.NOT_FOUND)
-    return await work.do(lambda: _weighed(known_to(table.events, None), seq, lexicons))
+    return await work_budget.do(lambda: _weighed(known_to(table.events, None), seq, lexicons))
 
 
 @get(
@@ -132,7 +132,7 @@ async def draw_game(  # noqa: PLR0913, PLR0917 - what is asked, and who answers
     game_id: FromPath[str],
     account: TheAccount,
     games: TheGames,
-    work: TheWork,
+    work_budget: TheWorkBudget,
     seq: FromQuery[int] = 0,
     coordinates: FromQuery[CoordinateStyle | None] = None,
 ) -> Response[bytes]:
@@ -142,7 +142,7 @@ async def draw_game(  # noqa: PLR0913, PLR0917 - what is asked, and who answers
     """
     table = await games.table(game_id)
     shown = table.shown_events(table.seat_of(account))
-    return await work.do(lambda: _picture(known_to(shown, None), seq, game_id, coordinates))
+    return await work_budget.do(lambda: _picture(known_to(shown, None), seq, game_id, coordinates))
 
 
 @post(
@@ -154,9 +154,9 @@ async def draw_game(  # noqa: PLR0913, PLR0917 - what is asked, and who answers
     exception_handlers=UNREADABLE,
     request_max_body_size=LONGEST_FILE,
 )
-async def read_file(data: JSONBody[GameFile], work: TheWork) -> Replay:
+async def read_file(data: JSONBody[GameFile], work_budget: TheWorkBudget) -> Replay:
     """The game in a file step by step; nothing of it is kept."""
-    return await work.do(lambda: replay_of(data.source()))
+    return await work_budget.do(lambda: replay_of(data.source()))
 
 
 @post(
@@ -171,13 +171,13 @@ async def read_file(data: JSONBody[GameFile], work: TheWork) -> Replay:
 async def weigh_file(
     data: JSONBody[GameFile],
     lexicons: TheLexicons,
-    work: TheWork,
+    work_budget: TheWorkBudget,
     database: TheDatabase,
     account: TheAccount,
 ) -> Weighed:
     """What could have been done in a turn of a file; not while the caller plays a rated game."""
     await check_no_rated_game(database, account)
-    return await work.do(lambda: _weighed(data.source(), data.seq, lexicons))
+    return await work_budget.do(lambda: _weighed(data.source(), data.seq, lexicons))
 
 
 @post(
@@ -191,9 +191,11 @@ async def weigh_file(
     exception_handlers=UNREADABLE,
     request_max_body_size=LONGEST_FILE,
 )
-async def draw_file(data: JSONBody[GameFile], work: TheWork) -> Response[bytes]:
+async def draw_file(data: JSONBody[GameFile], work_budget: TheWorkBudget) -> Response[bytes]:
     """The board of a file after event ``seq`` as SVG."""
-    return await work.do(lambda: _picture(data.source(), data.seq, "board", data.coordinates))
+    return await work_budget.do(
+        lambda: _picture(data.source(), data.seq, "board", data.coordinates)
+    )
 
 
 REPLAY_ROUTES = (show_replay, weigh_turn, draw_game, read_file, weigh_file, draw_file)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from crossglot.errors import AccountCode
 from crossglot.server.accounts.audit import Entry
 from crossglot.server.accounts.roles import Role
-from crossglot.server.http.dependencies import TheKnown, TheProfiles
+from crossglot.server.http.dependencies import TheKnownPrincipal, TheProfiles
 from crossglot.server.http.errors import UNREADABLE
 
 
@@ -29,7 +29,7 @@ class NewRole(Struct, frozen=True):
     refuses=(AccountCode.UNKNOWN, AccountCode.LAST_ADMIN),
 )
 async def give_role(
-    name: FromPath[str], data: JSONBody[NewRole], known: TheKnown, profiles: TheProfiles
+    name: FromPath[str], data: JSONBody[NewRole], known: TheKnownPrincipal, profiles: TheProfiles
 ) -> None:
     """Give an account a role."""
     await profiles.give_role(known.account, name, data.role)

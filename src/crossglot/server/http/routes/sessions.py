@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from crossglot.errors import AccountCode
 from crossglot.server.accounts.sessions import SessionInfo
-from crossglot.server.http.dependencies import TheKnown, TheSessions
+from crossglot.server.http.dependencies import TheKnownPrincipal, TheSessions
 
 
 class Ended(Struct, frozen=True):
@@ -18,7 +18,7 @@ class Ended(Struct, frozen=True):
 
 
 @get("/api/account/sessions", session=True)
-async def list_sessions(known: TheKnown, sessions: TheSessions) -> list[SessionInfo]:
+async def list_sessions(known: TheKnownPrincipal, sessions: TheSessions) -> list[SessionInfo]:
     """The caller's sessions, the one used last first."""
     return await sessions.listed(known)
 
@@ -29,12 +29,14 @@ async def list_sessions(known: TheKnown, sessions: TheSessions) -> list[SessionI
     status_code=204,
     refuses=(AccountCode.SESSION_UNKNOWN,),
 )
-async def end_session(session_id: FromPath[str], known: TheKnown, sessions: TheSessions) -> None:
+async def end_session(
+    session_id: FromPath[str], known: TheKnownPrincipal, sessions: TheSessions
+) -> None:
     """End one session and close its connections."""
     await sessions.end(known, session_id)
 
 
 @delete("/api/account/sessions", session=True, status_code=200)
-async def end_other_sessions(known: TheKnown, sessions: TheSessions) -> Ended:
+async def end_other_sessions(known: TheKnownPrincipal, sessions: TheSessions) -> Ended:
     """End all sessions but the one that asks."""
     return Ended(await sessions.end_others(known.account, known.key))

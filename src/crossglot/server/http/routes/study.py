@@ -12,7 +12,7 @@ from crossglot.editions import load_edition
 from crossglot.errors import EditionCode, ServerCode, StudyCode, TileCode
 from crossglot.lexicon import Lexicon
 from crossglot.server.accounts.scopes import Scope
-from crossglot.server.http.dependencies import TheAccount, TheDatabase, TheLexicons, TheWork
+from crossglot.server.http.dependencies import TheAccount, TheDatabase, TheLexicons, TheWorkBudget
 from crossglot.server.http.openapi import NO_LEXICON
 from crossglot.server.lobby.fairness import check_no_rated_game
 from crossglot.server.ports import Lexicons
@@ -76,7 +76,7 @@ async def find_words(  # noqa: PLR0913, PLR0917 - one for each way to narrow the
     lexicons: TheLexicons,
     database: TheDatabase,
     account: TheAccount,
-    work: TheWork,
+    work_budget: TheWorkBudget,
     pattern: FromQuery[Text] = "*",
     rack: FromQuery[Text | None] = None,
     contains: FromQuery[Text] = "",
@@ -101,7 +101,7 @@ async def find_words(  # noqa: PLR0913, PLR0917 - one for each way to narrow the
         words = tuple(answer.word for answer in page.answers)
         return Words(words, page.cursor, page.exhausted)
 
-    return await work.do(find)
+    return await work_budget.do(find)
 
 
 @get(
@@ -110,7 +110,10 @@ async def find_words(  # noqa: PLR0913, PLR0917 - one for each way to narrow the
     refuses=(EditionCode.UNKNOWN, *TileCode, *NO_LEXICON),
 )
 async def find_hooks(
-    edition_id: FromPath[str], word: FromPath[str], lexicons: TheLexicons, work: TheWork
+    edition_id: FromPath[str],
+    word: FromPath[str],
+    lexicons: TheLexicons,
+    work_budget: TheWorkBudget,
 ) -> Grown:
     """What goes before and behind a word, and the words one tile away."""
 
@@ -124,7 +127,7 @@ async def find_hooks(
             neighbours=neighbours(lexicon, word)[:100],
         )
 
-    return await work.do(find)
+    return await work_budget.do(find)
 
 
 @get(
@@ -133,7 +136,10 @@ async def find_hooks(
     refuses=(EditionCode.UNKNOWN, StudyCode.LENGTH, *NO_LEXICON),
 )
 async def list_words(
-    edition_id: FromPath[str], tiles: FromPath[int], lexicons: TheLexicons, work: TheWork
+    edition_id: FromPath[str],
+    tiles: FromPath[int],
+    lexicons: TheLexicons,
+    work_budget: TheWorkBudget,
 ) -> tuple[ListedWord, ...]:
     """All words of two, three or four tiles with points and hooks."""
-    return await work.do(lambda: short_words(_lexicon(lexicons, edition_id), tiles))
+    return await work_budget.do(lambda: short_words(_lexicon(lexicons, edition_id), tiles))

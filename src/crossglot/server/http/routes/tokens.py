@@ -13,7 +13,11 @@ from crossglot.server.accounts.roles import Role
 from crossglot.server.accounts.scopes import Scope
 from crossglot.server.accounts.tokens import TokenInfo
 from crossglot.server.http.bodies import Label, Password
-from crossglot.server.http.dependencies import TheBearers, TheDoors, TheKnown
+from crossglot.server.http.dependencies import (
+    TheAuthenticator,
+    TheKnownPrincipal,
+    ThePersonalTokens,
+)
 from crossglot.server.http.errors import UNREADABLE
 
 
@@ -40,7 +44,10 @@ class MadeToken(Struct, frozen=True):
     refuses=(AccountCode.TOO_MANY_KEPT, AccountCode.SIGN_IN_AGAIN, AccountCode.TOO_MANY_ATTEMPTS),
 )
 async def make_token(
-    data: JSONBody[NewToken], known: TheKnown, authenticator: TheDoors, personal_tokens: TheBearers
+    data: JSONBody[NewToken],
+    known: TheKnownPrincipal,
+    authenticator: TheAuthenticator,
+    personal_tokens: ThePersonalTokens,
 ) -> MadeToken:
     """Make a token, for the header ``Authorization: Bearer``."""
     await authenticator.confirm(known, data.password)
@@ -48,14 +55,16 @@ async def make_token(
 
 
 @get("/api/account/tokens", requires=Role.PLAYER)
-async def list_tokens(known: TheKnown, personal_tokens: TheBearers) -> list[TokenInfo]:
+async def list_tokens(
+    known: TheKnownPrincipal, personal_tokens: ThePersonalTokens
+) -> list[TokenInfo]:
     """The caller's tokens, the newest first."""
     return await personal_tokens.listed(known.account)
 
 
 @delete("/api/account/tokens/{token_id:str}", requires=Role.PLAYER, status_code=204)
 async def revoke_token(
-    token_id: FromPath[str], known: TheKnown, personal_tokens: TheBearers
+    token_id: FromPath[str], known: TheKnownPrincipal, personal_tokens: ThePersonalTokens
 ) -> None:
     """Revoke a token and close its connections."""
     await personal_tokens.revoke(known.account, token_id)

@@ -21,8 +21,8 @@ from crossglot.errors import (
 )
 from crossglot.server.accounts.principal import Principal
 from crossglot.server.accounts.scopes import Scope
-from crossglot.server.http.cookies import TheEntrance
-from crossglot.server.http.dependencies import TheAsker, TheEvents, TheSite, TheVisit
+from crossglot.server.http.cookies import TheSessionCookies
+from crossglot.server.http.dependencies import ThePrincipal, TheSite, TheTournaments, TheVisit
 from crossglot.server.http.errors import UNREADABLE
 from crossglot.server.tournaments.arbiter_acts import Act
 from crossglot.server.tournaments.desk_log import log_lines
@@ -45,15 +45,15 @@ MAY_BE = (EntryCode.UNKNOWN, EntryCode.NOT_ARBITER)
 
 
 async def _at_desk(
-    tournament: str, principal: Principal | None, events: TournamentServices
+    tournament: str, principal: Principal | None, tournaments: TournamentServices
 ) -> tuple[LiveTournament, str]:
     """The event, and the account of its arbiter, who asks.
 
     Raises:
         EntryError: There is none, or somebody else asks.
     """
-    live = await events.find(tournament)
-    await events.ruler(live, principal)
+    live = await tournaments.find(tournament)
+    await tournaments.ruler(live, principal)
     return live, "" if principal is None else principal.account
 
 
@@ -63,11 +63,13 @@ async def _at_desk(
     exception_handlers=UNREADABLE,
     refuses=MAY_BE,
 )
-async def show_desk(tournament: FromPath[str], principal: TheAsker, events: TheEvents) -> Desk:
+async def show_desk(
+    tournament: FromPath[str], principal: ThePrincipal, tournaments: TheTournaments
+) -> Desk:
     """What only the arbiter sees: tops to choose among, slips counted, appeals, the log."""
-    live, account = await _at_desk(tournament, principal, events)
-    await events.arbiter.know(live)
-    return await desk_of(live, account, await events.arbiter.lines(live))
+    live, account = await _at_desk(tournament, principal, tournaments)
+    await tournaments.arbiter.know(live)
+    return await desk_of(live, account, await tournaments.arbiter.lines(live))
 
 
 @get(
@@ -78,14 +80,14 @@ async def show_desk(tournament: FromPath[str], principal: TheAsker, events: TheE
 )
 async def list_desk_players(  # noqa: PLR0913, PLR0917 - what is asked, and what the application provides
     tournament: FromPath[str],
-    principal: TheAsker,
-    events: TheEvents,
+    principal: ThePrincipal,
+    tournaments: TheTournaments,
     find: FromQuery[Annotated[str, Meta(max_length=80)]] = "",
     start: FromQuery[Annotated[int, Meta(ge=0, le=1_000_000)]] = 0,
     missing: FromQuery[bool] = False,  # noqa: FBT002 - a query has names
 ) -> DeskPlayers:
     """Who takes part, by number from 1 or some of a name; with their slips and results."""
-    live, account = await _at_desk(tournament, principal, events)
+    live, account = await _at_desk(tournament, principal, tournaments)
     return await players_of(live, account, find, start, only_missing=missing)
 
 
@@ -97,12 +99,12 @@ async def list_desk_players(  # noqa: PLR0913, PLR0917 - what is asked, and what
 )
 async def list_desk_log(
     tournament: FromPath[str],
-    principal: TheAsker,
-    events: TheEvents,
+    principal: ThePrincipal,
+    tournaments: TheTournaments,
     before: FromQuery[Annotated[int, Meta(ge=0, le=10_000_000)] | None] = None,
 ) -> list[LogLine]:
     """Lines of the log before one of them, the newest first."""
-    live, account = await _at_desk(tournament, principal, events)
+    live, account = await _at_desk(tournament, principal, tournaments)
     lines = await asyncio.to_thread(log_lines, live.chronicle.state, before)
     return [*told_lines(live, account, lines)]
 
@@ -128,12 +130,15 @@ async def list_desk_log(
     ),
 )
 async def rule(
-    tournament: FromPath[str], data: JSONBody[Act], principal: TheAsker, events: TheEvents
+    tournament: FromPath[str],
+    data: JSONBody[Act],
+    principal: ThePrincipal,
+    tournaments: TheTournaments,
 ) -> Done:
     """Do what only the arbiter may: every act is an event of its own; nothing is deleted."""
-    live = await events.find(tournament)
-    by = await events.ruler(live, principal)
-    return await events.arbiter.do(live, data, by)
+    live = await tournaments.find(tournament)
+    by = await tournaments.ruler(live, principal)
+    return await tournaments.arbiter.do(live, data, by)
 
 
 @post(
@@ -147,12 +152,12 @@ async def open_desk(
     tournament: FromPath[str],
     data: JSONBody[DeskKey],
     visit: TheVisit,
-    entrance: TheEntrance,
-    events: TheEvents,
+    session_cookies: TheSessionCookies,
+    tournaments: TheTournaments,
 ) -> Response[None]:
     """Become the arbiter of a hall's event, by the key that its server has printed."""
-    live = await events.find(tournament)
-    account, cookies = await entrance.account_of(visit)
+    live = await tournaments.find(tournament)
+    account, cookies = await session_cookies.account_of(visit)
     await take_desk(live, account, data.key)
     return Response(None, status_code=204, cookies=cookies)
 
@@ -163,9 +168,9 @@ async def open_desk(
     exception_handlers=UNREADABLE,
     refuses=(EntryCode.UNKNOWN,),
 )
-async def show_screen(tournament: FromPath[str], events: TheEvents) -> Screen:
+async def show_screen(tournament: FromPath[str], tournaments: TheTournaments) -> Screen:
     """For a second screen in the room: board, rack and time."""
-    live = await events.find(tournament)
+    live = await tournaments.find(tournament)
     return screen_of(live.record, live.chronicle.shown, live.context.now)
 
 
@@ -175,9 +180,11 @@ async def show_screen(tournament: FromPath[str], events: TheEvents) -> Screen:
     exception_handlers=UNREADABLE,
     refuses=(EntryCode.UNKNOWN,),
 )
-async def show_qr(tournament: FromPath[str], site: TheSite, events: TheEvents) -> Response[bytes]:
+async def show_qr(
+    tournament: FromPath[str], site: TheSite, tournaments: TheTournaments
+) -> Response[bytes]:
     """The way in as a picture that phones read (SVG)."""
-    live = await events.find(tournament)
+    live = await tournaments.find(tournament)
     return Response(qr_svg(f"{site.url}/duplicate/{live.id}"), media_type="image/svg+xml")
 
 

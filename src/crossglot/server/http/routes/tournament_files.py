@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from crossglot.errors import EntryCode, LogCode, ServerCode, ServerError, TournamentCode
 from crossglot.languages import Language
 from crossglot.server.accounts.scopes import Scope
-from crossglot.server.http.dependencies import TheAsker, TheEvents, TheWork
+from crossglot.server.http.dependencies import ThePrincipal, TheTournaments, TheWorkBudget
 from crossglot.server.http.errors import UNREADABLE
 from crossglot.server.http.openapi import NO_LEXICON
 from crossglot.server.tournaments.files import written
@@ -71,18 +71,18 @@ class Halls(Struct, frozen=True, forbid_unknown_fields=True):
 async def export_event(  # noqa: PLR0913, PLR0917 - what is asked, and who answers
     tournament: FromPath[str],
     form: FromPath[str],
-    events: TheEvents,
-    work: TheWork,
+    tournaments: TheTournaments,
+    work_budget: TheWorkBudget,
     game: FromQuery[Annotated[int, Meta(ge=1, le=20)]] = 1,
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """The event as a file: ``csv``, ``rounds``, ``gcg`` or ``html``, as it stands now."""
-    live = await events.find(tournament)
+    live = await tournaments.find(tournament)
     wanted = next((each for each in FORMS if each == form), None)
     if wanted is None:
         raise ServerError(ServerCode.NOT_FOUND)
     state = live.chronicle.state
-    text = await work.do(lambda: written(state, wanted, language, game))
+    text = await work_budget.do(lambda: written(state, wanted, language, game))
     ending, media_type = FILES[wanted]
     name = f'attachment; filename="{tournament}-{ending}"'
     return Response(text.encode(), media_type=media_type, headers={"content-disposition": name})
@@ -107,11 +107,14 @@ async def export_event(  # noqa: PLR0913, PLR0917 - what is asked, and who answe
     ),
 )
 async def put_halls_together(
-    tournament: FromPath[str], data: JSONBody[Halls], principal: TheAsker, events: TheEvents
+    tournament: FromPath[str],
+    data: JSONBody[Halls],
+    principal: ThePrincipal,
+    tournaments: TheTournaments,
 ) -> Merged:
     """Prove the logs of other halls again and rank all together; nothing of it is kept."""
-    live = await events.find(tournament)
-    await events.ruler(live, principal)
+    live = await tournaments.find(tournament)
+    await tournaments.ruler(live, principal)
     logs = [(hall.name, hall.log) for hall in data.halls]
     return await merge_halls(live, data.own, logs, data.language)
 

@@ -12,8 +12,8 @@ from crossglot.errors import (
     TournamentCode,
 )
 from crossglot.server.accounts.scopes import Scope
-from crossglot.server.http.cookies import TheEntrance
-from crossglot.server.http.dependencies import TheAccount, TheEvents, TheVisit
+from crossglot.server.http.cookies import TheSessionCookies
+from crossglot.server.http.dependencies import TheAccount, TheTournaments, TheVisit
 from crossglot.server.http.errors import UNREADABLE
 from crossglot.server.http.openapi import NO_LEXICON
 from crossglot.server.tournaments.daily import Daily
@@ -22,9 +22,9 @@ from crossglot.server.tournaments.solo_runs import RunSlip, RunView
 
 
 @get("/api/daily", scope=Scope.READ_GAMES)
-async def list_daily(account: TheAccount, events: TheEvents) -> list[Daily]:
+async def list_daily(account: TheAccount, tournaments: TheTournaments) -> list[Daily]:
     """Today's duplicate in every language whose lexicon is here, and the caller's streaks."""
-    return await events.today(account)
+    return await tournaments.today(account)
 
 
 @get(
@@ -33,9 +33,11 @@ async def list_daily(account: TheAccount, events: TheEvents) -> list[Daily]:
     exception_handlers=UNREADABLE,
     refuses=(EntryCode.UNKNOWN, EntryCode.NOT_FOR_THIS, *NO_LEXICON),
 )
-async def show_daily(language: FromPath[str], account: TheAccount, events: TheEvents) -> Daily:
+async def show_daily(
+    language: FromPath[str], account: TheAccount, tournaments: TheTournaments
+) -> Daily:
     """Today's duplicate in one language."""
-    return await events.days.of(language, account)
+    return await tournaments.days.of(language, account)
 
 
 @get(
@@ -44,9 +46,11 @@ async def show_daily(language: FromPath[str], account: TheAccount, events: TheEv
     exception_handlers=UNREADABLE,
     refuses=(EntryCode.UNKNOWN, EntryCode.NOT_OVER, EntryCode.NOT_FOR_THIS),
 )
-async def show_run(tournament: FromPath[str], account: TheAccount, events: TheEvents) -> RunView:
+async def show_run(
+    tournament: FromPath[str], account: TheAccount, tournaments: TheTournaments
+) -> RunView:
     """How far the caller has come in playing an event again, alone."""
-    return await events.runs.look(await events.live_tournaments.get(tournament), account)
+    return await tournaments.runs.look(await tournaments.live_tournaments.get(tournament), account)
 
 
 @post(
@@ -57,13 +61,16 @@ async def show_run(tournament: FromPath[str], account: TheAccount, events: TheEv
     refuses=(EntryCode.UNKNOWN, EntryCode.NOT_OVER, EntryCode.NOT_FOR_THIS),
 )
 async def go_on(
-    tournament: FromPath[str], visit: TheVisit, entrance: TheEntrance, events: TheEvents
+    tournament: FromPath[str],
+    visit: TheVisit,
+    session_cookies: TheSessionCookies,
+    tournaments: TheTournaments,
 ) -> Response[RunView]:
     """Open the next round of it: the clock starts."""
-    live = await events.live_tournaments.get(tournament)
-    await events.runs.look(live, None)
-    account, cookies = await entrance.account_of(visit)
-    return Response(await events.runs.go_on(live, account), cookies=cookies)
+    live = await tournaments.live_tournaments.get(tournament)
+    await tournaments.runs.look(live, None)
+    account, cookies = await session_cookies.account_of(visit)
+    return Response(await tournaments.runs.go_on(live, account), cookies=cookies)
 
 
 @post(
@@ -87,14 +94,14 @@ async def hand_in_alone(
     tournament: FromPath[str],
     data: JSONBody[RunSlip],
     visit: TheVisit,
-    entrance: TheEntrance,
-    events: TheEvents,
+    session_cookies: TheSessionCookies,
+    tournaments: TheTournaments,
 ) -> Response[RunView]:
     """Submit an answer: it is judged at once, and the top is shown."""
-    live = await events.live_tournaments.get(tournament)
-    await events.runs.look(live, None)
-    account, cookies = await entrance.account_of(visit)
-    return Response(await events.runs.hand_in(live, account, data), cookies=cookies)
+    live = await tournaments.live_tournaments.get(tournament)
+    await tournaments.runs.look(live, None)
+    account, cookies = await session_cookies.account_of(visit)
+    return Response(await tournaments.runs.hand_in(live, account, data), cookies=cookies)
 
 
 @get(
@@ -103,9 +110,9 @@ async def hand_in_alone(
     exception_handlers=UNREADABLE,
     refuses=(EntryCode.UNKNOWN, EntryCode.NOT_OVER, EntryCode.NOT_FOR_THIS),
 )
-async def export_log(tournament: FromPath[str], events: TheEvents) -> Response[bytes]:
+async def export_log(tournament: FromPath[str], tournaments: TheTournaments) -> Response[bytes]:
     """The signed log of an event that is over, for ``crossglot duplicate verify``."""
-    body = await published(await events.find(tournament))
+    body = await published(await tournaments.find(tournament))
     name = f'attachment; filename="{tournament}.jsonl"'
     return Response(body, media_type="application/jsonl", headers={"content-disposition": name})
 

@@ -17,15 +17,15 @@ from crossglot.errors import (
 )
 from crossglot.server.accounts.scopes import Scope
 from crossglot.server.connections.direct import shortcut_of
-from crossglot.server.http.cookies import TheEntrance
+from crossglot.server.http.cookies import TheSessionCookies
 from crossglot.server.http.dependencies import (
     AnySocket,
     TheAccount,
-    TheAsker,
-    TheEvents,
     TheHub,
-    TheLines,
+    TheOpenConnections,
+    ThePrincipal,
     TheSettings,
+    TheTournaments,
     TheVisit,
 )
 from crossglot.server.http.errors import UNREADABLE
@@ -136,9 +136,9 @@ def listed(record: Record, *, yours: bool) -> Listed:
 
 
 @get("/api/tournaments", scope=Scope.READ_GAMES)
-async def list_events(account: TheAccount, events: TheEvents) -> tuple[Listed, ...]:
+async def list_events(account: TheAccount, tournaments: TheTournaments) -> tuple[Listed, ...]:
     """Public events that wait, run or are over, and the caller's own; the newest first."""
-    own, others = await events.listed(account, MOST_LISTED)
+    own, others = await tournaments.listed(account, MOST_LISTED)
     mine = {record.id for record in own}
     rest = (listed(record, yours=False) for record in others if record.id not in mine)
     return (*(listed(record, yours=True) for record in own), *rest)
@@ -158,11 +158,14 @@ async def list_events(account: TheAccount, events: TheEvents) -> tuple[Listed, .
     ),
 )
 async def create_event(
-    data: JSONBody[NewEvent], visit: TheVisit, entrance: TheEntrance, events: TheEvents
+    data: JSONBody[NewEvent],
+    visit: TheVisit,
+    session_cookies: TheSessionCookies,
+    tournaments: TheTournaments,
 ) -> Response[CreatedEvent]:
     """Set an event up; its maker is its arbiter."""
-    account, cookies = await entrance.account_of(visit)
-    record = await events.entrance.found(account, data)
+    account, cookies = await session_cookies.account_of(visit)
+    record = await tournaments.entrance.found(account, data)
     return Response(CreatedEvent(record.id, record.code), status_code=201, cookies=cookies)
 
 
@@ -173,13 +176,13 @@ async def create_event(
     exception_handlers=UNREADABLE,
 )
 async def show_event(
-    tournament: FromPath[str], principal: TheAsker, events: TheEvents
+    tournament: FromPath[str], principal: ThePrincipal, tournaments: TheTournaments
 ) -> Response[bytes]:
     """Everything that the caller may know of an event: a ``tournament`` message."""
-    live = await events.find(tournament)
+    live = await tournaments.find(tournament)
     player = live.player_of(None if principal is None else principal.account)
     await live.recall(player)
-    body = live.picture(player, arbiter=events.may_rule(live, principal))
+    body = live.picture(player, arbiter=tournaments.may_rule(live, principal))
     return Response(body, media_type="application/json")
 
 
@@ -205,17 +208,17 @@ async def join_event(
     tournament: FromPath[str],
     data: JSONBody[Joining],
     visit: TheVisit,
-    entrance: TheEntrance,
-    events: TheEvents,
+    session_cookies: TheSessionCookies,
+    tournaments: TheTournaments,
 ) -> Response[Joined]:
     """Come in, as a guest or with an account; players stay what they are, who left is back."""
-    live = await events.find(tournament)
+    live = await tournaments.find(tournament)
     known_account = None if visit.principal is None else visit.principal.account
     if live.player_of(known_account) is None:
-        events.check_code(live, data.code)
-    events.check_comer(live, visit.principal)
-    account, cookies = await entrance.account_of(visit)
-    known = await events.entrance.name_of(account)
+        tournaments.check_code(live, data.code)
+    tournaments.check_comer(live, visit.principal)
+    account, cookies = await session_cookies.account_of(visit)
+    known = await tournaments.entrance.name_of(account)
     entrant = Entrant(
         name=known or data.name or f"{account[:4]}",
         members=data.members,
@@ -223,7 +226,7 @@ async def join_event(
         hall=data.hall,
         kind="guest" if known is None else "account",
     )
-    player = await events.entrance.enter(live, account, entrant, data.code)
+    player = await tournaments.entrance.enter(live, account, entrant, data.code)
     return Response(Joined(player), cookies=cookies)
 
 
@@ -234,9 +237,11 @@ async def join_event(
     exception_handlers=UNREADABLE,
     refuses=(EntryCode.UNKNOWN, TournamentCode.NOT_TAKING_PART, TournamentCode.OVER),
 )
-async def leave_event(tournament: FromPath[str], account: TheAccount, events: TheEvents) -> None:
+async def leave_event(
+    tournament: FromPath[str], account: TheAccount, tournaments: TheTournaments
+) -> None:
     """Leave; what one scored stays."""
-    await events.entrance.leave(await events.find(tournament), account)
+    await tournaments.entrance.leave(await tournaments.find(tournament), account)
 
 
 @post(
@@ -255,11 +260,11 @@ async def appeal(
     tournament: FromPath[str],
     data: JSONBody[Appealing],
     account: TheAccount,
-    events: TheEvents,
+    tournaments: TheTournaments,
 ) -> AppealNumber:
     """Hold a result to be wrong; the arbiter decides."""
-    live = await events.find(tournament)
-    return AppealNumber(await events.appeal(live, account, data.game, data.round, data.text))
+    live = await tournaments.find(tournament)
+    return AppealNumber(await tournaments.appeal(live, account, data.game, data.round, data.text))
 
 
 @get(
@@ -270,38 +275,38 @@ async def appeal(
 )
 async def read_standings(
     tournament: FromPath[str],
-    events: TheEvents,
+    tournaments: TheTournaments,
     start: FromQuery[Annotated[int, Meta(ge=0, le=1_000_000)]] = 0,
 ) -> StandingsPage:
     """A page of the full table, from rank ``start`` on, counted from 0."""
-    return events.standings(await events.find(tournament), start)
+    return tournaments.standings(await tournaments.find(tournament), start)
 
 
 @websocket("/api/tournaments/{tournament:str}/live", scope=Scope.PLAY)
 async def follow_event(  # noqa: PLR0913, PLR0917 - what the application provides
     socket: AnySocket,
     tournament: FromPath[str],
-    principal: TheAsker,
-    events: TheEvents,
+    principal: ThePrincipal,
+    tournaments: TheTournaments,
     hub: TheHub,
-    lines: TheLines,
+    open_connections: TheOpenConnections,
     settings: TheSettings,
 ) -> None:
     """Follow an event, and play it if one is in."""
     async with opened(socket, tournament=tournament) as outbox:
-        live = await events.find(tournament)
+        live = await tournaments.find(tournament)
         account = None if principal is None else principal.account
         await live.recall(live.player_of(account))
         line = TournamentConnection(
             live,
-            events.hand_in(live),
+            tournaments.hand_in(live),
             account,
             live.player_of(account),
             outbox,
             settings.limits,
-            arbiter=events.may_rule(live, principal),
+            arbiter=tournaments.may_rule(live, principal),
         )
-        with hub.open(line), lines.open(principal, line.close):
+        with hub.open(line), open_connections.open(principal, line.close):
             await line.run(lambda: receive_from(socket), shortcut_of(socket.scope))
 
 

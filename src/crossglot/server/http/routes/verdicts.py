@@ -17,7 +17,7 @@ from crossglot.errors import EditionCode
 from crossglot.languages import Language
 from crossglot.lexicon.verdict import Verdict
 from crossglot.rulebook import Explanation, explain
-from crossglot.server.http.dependencies import TheLexicons, TheWork
+from crossglot.server.http.dependencies import TheLexicons, TheWorkBudget
 from crossglot.server.http.openapi import NO_LEXICON
 
 LONGEST = 64
@@ -40,7 +40,7 @@ async def explain_word(  # noqa: PLR0913, PLR0917 - what is asked, and who answe
     edition_id: FromPath[str],
     word: FromPath[Annotated[str, PathParameter(max_length=LONGEST)]],
     lexicons: TheLexicons,
-    work: TheWork,
+    work_budget: TheWorkBudget,
     language: FromQuery[Language] = "en",
     lexicon: FromQuery[Annotated[str, QueryParameter(max_length=LONGEST)] | None] = None,
 ) -> WordVerdict:
@@ -53,4 +53,4 @@ async def explain_word(  # noqa: PLR0913, PLR0917 - what is asked, and who answe
         verdict = lexicons.verdict(load_edition(edition_id).id, word, lexicon)
         return WordVerdict(verdict, explain(verdict, language))
 
-    return await work.do(judge)
+    return await work_budget.do(judge)
