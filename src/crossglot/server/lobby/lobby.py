@@ -1,6 +1,6 @@
 """What can be done with games before they start and after they have ended.
 
-Each change is one transaction of the database; then the broadcast is told.
+Each change is one transaction of the database; its broadcast follows.
 """
 
 from __future__ import annotations
@@ -117,39 +117,40 @@ class Lobby:
         Raises:
             LobbyError: ``offers-too-many``, or an account that is not there or may not play so.
         """
-        edition = plan.edition
-        rating = await self._ratings.rating(
-            account, edition.language, speed_of(edition.house.clock)
+        record = await self._write(
+            plan, account, lambda connection, wanted, _: _keep(connection, wanted)
         )
-
-        def work(connection: Connection) -> Record:
-            names = seating.look_up(connection, plan, account)
-            return _keep(connection, plan.record(new_id(), account, names, rating, self._now()))
-
-        record = await self._after(await self._database.write(work))
         self._invited(record)
         return record
 
     async def pair(self, plan: Plan, account: str) -> Record:
-        """A game by ``plan`` with whoever waits for the same; offered when nobody does.
+        """A game by ``plan`` with a person who waits for the same; an offer of one if nobody does.
 
-        Two who ask at the same moment meet, at whatever nodes; who asks twice waits once.
+        Two people who ask at once meet, on any nodes; a person who asks twice waits once.
 
         Raises:
             LobbyError: ``offers-too-many``, or an account that is not there or may not play so.
         """
-        edition = plan.edition
-        rating = await self._ratings.rating(
-            account, edition.language, speed_of(edition.house.clock)
-        )
 
-        def work(connection: Connection) -> Record:
-            names = seating.look_up(connection, plan, account)
-            wanted = plan.record(new_id(), account, names, rating, self._now())
+        def meet(connection: Connection, wanted: Record, rating: float | None) -> Record:
             found = pairing.partner_of(connection, wanted, wanted.created)
             if found is None:
                 return _keep(connection, wanted)
             return seating.sit(connection, found, account, rating=rating)
+
+        return await self._write(plan, account, meet)
+
+    async def _write(
+        self, plan: Plan, account: str, put: Callable[[Connection, Record, float | None], Record]
+    ) -> Record:
+        """Put the game that ``account`` wants, with its rating, in one transaction."""
+        clock = plan.edition.house.clock
+        rating = await self._ratings.rating(account, plan.edition.language, speed_of(clock))
+
+        def work(connection: Connection) -> Record:
+            names = seating.look_up(connection, plan, account)
+            wanted = plan.record(new_id(), account, names, rating, self._now())
+            return put(connection, wanted, rating)
 
         return await self._after(await self._database.write(work))
 
