@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from crossglot.server.http.routes.preparation import FORWARDED
 from crossglot.server.operations.preparation import Preparation, compiler
 from crossglot.server.operations.prepare_lexicon import STEPS
 from tests.server.node import serving
@@ -115,12 +116,19 @@ def test_who_runs_it_on_their_own_machine_is_its_operator(own):
     assert asked(own, "GET", "/api/preparation")[1]["operator"] is True
 
 
-@pytest.mark.parametrize("name", ["x-forwarded-for", "forwarded", "x-real-ip", "via"])
+@pytest.mark.parametrize("name", sorted(FORWARDED))
 def test_nobody_is_who_comes_through_a_proxy(own, name):
     proxied = [(name, "192.0.2.1")]
     assert asked(own, "GET", "/api/preparation", proxied)[1]["operator"] is False
     status, body = asked(own, "POST", "/api/editions/HU-M/preparation", proxied)
     assert (status, body["error"]["code"]) == (403, "role-missing")
+
+
+def test_a_tunnel_with_a_public_name_is_no_operator(tmp_path):
+    with serving(tmp_path / "p.sqlite3", own_machine=True, hosts=("play.example",)) as address:
+        assert asked(address, "GET", "/api/preparation")[1]["operator"] is True
+        public = [("host", "play.example")]
+        assert asked(address, "GET", "/api/preparation", public)[1]["operator"] is False
 
 
 def test_nobody_is_unless_the_server_says_so(visitor):

@@ -15,22 +15,31 @@ from crossglot.server.http.dependencies import (
     TheSettings,
     TheVisit,
 )
-from crossglot.server.limits.callers import LOCAL_NAMES, is_local
+from crossglot.server.limits.callers import LOCAL_NAMES, is_local, without_port
 from crossglot.server.operations.preparation import Preparing
 from crossglot.server.settings.settings import Settings
 
-FORWARDED = frozenset({"forwarded", "x-forwarded-for", "x-real-ip", "via"})
-"""Headers by which a proxy shows itself: who asks is then somebody else."""
+FORWARDED = frozenset(
+    {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"}
+)
+"""Headers that proxies add: the caller may then be on another machine."""
 
 
 def is_operator(request: AnyRequest, principal: Principal | None, settings: Settings) -> bool:
-    """Whether who asks keeps this server: an admin, or whoever runs it on their own machine."""
+    """Whether the caller runs this server: an admin, or a person on their own machine."""
     named = principal is not None and principal.has_session and principal.is_named
     if principal is not None and named and may_act_as(principal.role, Role.ADMIN):
         return True
     here = settings.host in LOCAL_NAMES or is_local(settings.host)
-    own = settings.own_machine and here and is_local(str(request.scope["state"]["address"]))
-    return own and not FORWARDED & set(request.headers.keys())
+    near = here and is_local(str(request.scope["state"]["address"]))
+    # A tunnel adds no header, but asks for us by the name that it makes public.
+    named_local = without_port(request.headers.get("host", "")) in LOCAL_NAMES
+    return (
+        settings.own_machine
+        and near
+        and named_local
+        and not FORWARDED & set(request.headers.keys())
+    )
 
 
 @get("/api/preparation")
