@@ -112,9 +112,9 @@ def main():
 
         lexicons = Syllables()
     elif kind == "kinds":
-        from tests.server.kinds.lexicon import KindLexicons
+        from tests.server.kinds.lexicon import kind_lexicons
 
-        lexicons = KindLexicons()
+        lexicons = kind_lexicons()
     else:
         players = getattr(stand_ins, kind)()
     application = Application(settings, home, lexicons, players)

@@ -5,7 +5,7 @@ import itertools
 from crossglot.editions import load_edition
 from crossglot.players.tops import tops_of
 from crossglot.study.sample import sample_lexicon
-from tests.server.stand_ins import EvenLexicons
+from tests.server.stand_ins import OneLexicon
 
 WORDS = [["kastema", "lugejad"], ["toredus", "nimekas"]]
 """A card for each seat."""
@@ -23,17 +23,6 @@ LEXICON = sample_lexicon("ET", " ".join([*itertools.chain(*WORDS), *LINES]))
 TOPS = tops_of(LEXICON.graph, ET)
 
 
-class KindLexicons(EvenLexicons):
-    """The same one for all who ask; for Estonian alone."""
-
-    def ready(self, edition_id):
-        return edition_id == "ET"
-
-    def current(self, edition_id):
-        return LEXICON.id
-
-    def words(self, lexicon_id):
-        return LEXICON
-
-    def study(self, edition_id):
-        return LEXICON
+def kind_lexicons():
+    """It, for the server."""
+    return OneLexicon(LEXICON)

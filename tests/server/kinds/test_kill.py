@@ -20,7 +20,7 @@ from crossglot.game import Played as Laid
 from crossglot.variants import bingo, removal, topping
 from crossglot.variants.duplicate.events import RoundOpened, SlipHanded
 from tests.server.kinds.every_kind import KINDS, Kind, is_over, wanted
-from tests.server.kinds.lexicon import KindLexicons
+from tests.server.kinds.lexicon import kind_lexicons
 from tests.server.node import process, serving
 from tests.server.sitting import HandClock
 from tests.server.visitor import Line, Visitor
@@ -201,7 +201,7 @@ def test_after_the_kill_answers_stand_and_time_goes_on(killed):
     """An act that is sent again is answered as before; who waits for ever does not wait alone."""
     database, games = killed
     clock = HandClock(time.time())
-    with serving(database, KindLexicons(), clock=clock) as address:
+    with serving(database, kind_lexicons(), clock=clock) as address:
         for game in games:
             before = game.kind.events(database, game.game_id)
             for (seat, _), (message, seq) in list(game.acked.items())[-3:]:

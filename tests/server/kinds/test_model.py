@@ -24,7 +24,7 @@ from crossglot.server.games.waits import Waits
 from crossglot.server.kinds.kind_view import KindSeen
 from crossglot.server.kinds.registry import KINDS as LAWS
 from tests.server.kinds.every_kind import KINDS, Move, is_over, turns
-from tests.server.kinds.lexicon import KindLexicons
+from tests.server.kinds.lexicon import kind_lexicons
 from tests.server.node import serving
 from tests.server.sitting import NOON, HandClock
 from tests.server.visitor import Visitor
@@ -280,7 +280,7 @@ class AnyKind(RuleBasedStateMachine):
 def test_whatever_clients_do(tmp_path, name):
     hands = HandClock(NOON)
     database = tmp_path / "games.sqlite3"
-    with serving(database, KindLexicons(), clock=hands) as address:
+    with serving(database, kind_lexicons(), clock=hands) as address:
         run_state_machine_as_test(
             lambda: AnyKind(KINDS[name], address, database, hands),
             settings=settings(

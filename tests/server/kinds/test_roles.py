@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.everybody import NAMED, Everybody
 from tests.server.kinds.every_kind import KINDS
-from tests.server.kinds.lexicon import KindLexicons
+from tests.server.kinds.lexicon import kind_lexicons
 from tests.server.kinds.test_model import ENDING, OTHERS
 from tests.server.node import serving
 from tests.server.test_authorisation import EXPECTED, outcome
@@ -25,7 +25,7 @@ SEATED = ("player", "other")
 def games(tmp_path_factory):
     """(those who ask, kind -> the id of a game of it)."""
     database = tmp_path_factory.mktemp("roles") / "games.sqlite3"
-    with serving(database, KindLexicons()) as address:
+    with serving(database, kind_lexicons()) as address:
         everybody = Everybody(address, database)
         sitting = {
             name: kind.sit(*map(everybody.visitor, SEATED[: kind.people]))

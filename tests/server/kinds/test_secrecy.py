@@ -13,7 +13,7 @@ from prometheus_client import generate_latest
 
 from crossglot.server.operations.metrics import HAPPENED
 from tests.server.kinds.every_kind import WAYS, Kind, seated, turns
-from tests.server.kinds.lexicon import KindLexicons
+from tests.server.kinds.lexicon import kind_lexicons
 from tests.server.logged import logged
 from tests.server.node import serving
 from tests.server.routed import ENDLESS, routes
@@ -103,7 +103,7 @@ def heard(tmp_path_factory):
     """(each way to play, listened to; the log and what was measured)."""
     database = tmp_path_factory.mktemp("ears") / "games.sqlite3"
     options = {"seed": SEED, "access_log": True, "clock": HandClock()}
-    with logged() as log, serving(database, KindLexicons(), **options) as address:
+    with logged() as log, serving(database, kind_lexicons(), **options) as address:
         found = {name: listened(address, database, kind) for name, kind in WAYS.items()}
         return found, log() + generate_latest(HAPPENED).decode()
 

@@ -2,7 +2,8 @@ import pytest
 
 from tests.server.node import serving
 from tests.server.sitting import HandClock
-from tests.server.variants.playing import SEED, SampleLexicons, Somebody
+from tests.server.stand_ins import OneLexicon
+from tests.server.variants.playing import LEXICON, SEED, Somebody
 
 
 @pytest.fixture(scope="module")
@@ -14,7 +15,7 @@ def clock():
 def address(tmp_path_factory, clock):
     """A server whose clock stands still, for all tests of a module."""
     database = tmp_path_factory.mktemp("variants") / "games.sqlite3"
-    with serving(database, SampleLexicons(), clock=clock, seed=SEED) as address:
+    with serving(database, OneLexicon(LEXICON), clock=clock, seed=SEED) as address:
         yield address
 
 

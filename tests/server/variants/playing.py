@@ -17,22 +17,6 @@ TOPS = tops_of(LEXICON.graph, ET)
 SEED = "nobody-may-know-this-seed"
 
 
-class SampleLexicons:
-    """One small lexicon, for Estonian."""
-
-    def ready(self, edition_id):
-        return edition_id == "ET"
-
-    def current(self, edition_id):
-        return LEXICON.id
-
-    def words(self, lexicon_id):
-        return LEXICON
-
-    def study(self, edition_id):
-        return LEXICON
-
-
 class Somebody(Visitor):
     """A visitor who plays a variant."""
 

@@ -4,7 +4,8 @@ import pytest
 
 from tests.server.node import serving
 from tests.server.sitting import HandClock
-from tests.server.variants.playing import SEED, SampleLexicons, Somebody, best_play
+from tests.server.stand_ins import OneLexicon
+from tests.server.variants.playing import LEXICON, SEED, Somebody, best_play
 
 
 def played_out(player, game_id, most=200):
@@ -86,7 +87,7 @@ def mari_on():
 
     @contextlib.contextmanager
     def start(place, cookie=None):
-        with serving(place, SampleLexicons(), clock=HandClock(), seed=SEED) as address:
+        with serving(place, OneLexicon(LEXICON), clock=HandClock(), seed=SEED) as address:
             mari = Somebody(address)
             mari.cookie = cookie
             yield mari

@@ -54,7 +54,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     failed: str | None = None
 
 
-class Telling:
+class ProgressLines:
     """Writes lines, of one step not too many."""
 
     def __init__(self) -> None:
@@ -89,15 +89,15 @@ def prepare(edition_id: str) -> None:
     Raises:
         CrossglotError: It cannot be had; see :func:`~crossglot.lexicon.install_lexicon`.
     """
-    telling = Telling()
+    lines = ProgressLines()
     try:
-        path = install_lexicon(edition_id, progress=telling.show)
+        path = install_lexicon(edition_id, progress=lines.show)
     except LexiconError as error:
         if error.code != LexiconCode.ANALYSER_MISSING:
             raise
-        path = install_lexicon(edition_id, fallback_tier(edition_id), progress=telling.show)
-    telling.players("", 0, 0)
-    prepare_players(load_lexicon(edition_id, read_header(path).tier), telling.players)
+        path = install_lexicon(edition_id, fallback_tier(edition_id), progress=lines.show)
+    lines.players("", 0, 0)
+    prepare_players(load_lexicon(edition_id, read_header(path).tier), lines.players)
 
 
 def main(arguments: Sequence[str]) -> int:
