@@ -25,8 +25,8 @@ from tests.server.node import process, serving
 from tests.server.sitting import HandClock
 from tests.server.visitor import Line, Visitor
 
-KILLS = (20, 50, 80)
-"""Acts of all games together after which the server is killed."""
+KILLS = ((20, 2), (50, 4), (80, 6))
+"""Acts of all games together, and of each, after which the server is killed."""
 
 MOST = 13
 """Acts of one game between two kills, so that none is over too soon."""
@@ -154,7 +154,7 @@ def begun(address, kind):
 
 
 def play_all(games, address, names, enough, node):
-    """All games at once, until there are ``enough`` acts and the server is killed."""
+    """All games at once, until there are acts ``enough`` and the server is killed."""
     failed, there = [], threading.Barrier(len(games), timeout=60)
 
     def play(game):
@@ -166,9 +166,11 @@ def play_all(games, address, names, enough, node):
     threads = [threading.Thread(target=play, args=(game,)) for game in games]
     for thread in threads:
         thread.start()
-    while sum(len(game.acked) for game in games) < enough and any(
-        thread.is_alive() for thread in threads
-    ):
+    together, each = enough
+    while any(thread.is_alive() for thread in threads):
+        acts = [len(game.acked) for game in games]
+        if sum(acts) >= together and min(acts) >= each:
+            break
         threads[0].join(0.005)
     node.kill()
     for game in games:
