@@ -221,13 +221,11 @@ class Application:
         shared = self._bus.shared
         self._roster = Roster(database, home.node, settings.lease) if shared else None
         self._counting = ResultCounter(database, home.games, setup_of)
-        self._event_streams = EventStreams(self._bus)
+        self._event_streams = streams = EventStreams(self._bus)
         self._waits = Waits(settings.gone_after, settings.abandoned_after, settings.overdue_after)
-        news_streams = NewsStreams(self._event_streams)
+        news_streams = NewsStreams(streams)
         self._chat_rooms = ChatRooms(self._bus)
-        self._chat = ChatServices(
-            database, self._chat_rooms, self._event_streams, settings.phrases_only
-        )
+        self._chat = ChatServices(database, self._chat_rooms, streams, settings.phrases_only)
         facts = facts_of or facts_in(database, settings.spectator_delay)
         self._people = AccountServices(database, settings, self._show_again, self._bus, FEATURES)
         self._reminding = Reminding(self._people.notifications)
