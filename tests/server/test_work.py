@@ -207,3 +207,33 @@ def test_work_that_is_not_ordered_by_a_request_has_no_share():
         assert await work.do(lambda: "served") == "served"
 
     run(scenario)
+
+
+def test_what_all_share_is_done_once_without_limit():
+    async def played():
+        work, done = WorkBudget(Budget(piece=0.0)), []
+
+        def shared():
+            done.append(threading.current_thread().name)
+            checkpoint()
+            if len(done) == 1:
+                raise OperationsError(OperationsCode.SERVER_BUSY, seconds=1)
+            return "made"
+
+        with pytest.raises(OperationsError):
+            await work.once("key", shared)
+        visits = [WorkOrder(str(number), HERE) for number in range(3)]
+
+        async def ask(visit):
+            begin_visit(visit)
+            return await work.once("key", shared)
+
+        asking = [asyncio.create_task(ask(visit)) for visit in visits]
+        asking[0].cancel()
+        assert await asyncio.gather(*asking[1:]) == ["made", "made"]
+        assert await work.once("key", shared) == "made"
+        assert len(done) == 2
+        assert await work.once("other", lambda: 1) == 1
+        work.stop()
+
+    asyncio.run(played())

@@ -10,7 +10,7 @@ import asyncio
 import contextvars
 import os
 import time
-from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from collections.abc import Awaitable, Callable, Hashable, Iterator, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from math import ceil
@@ -157,12 +157,33 @@ class WorkBudget:
         self._budget = budget or Budget()
         self._clock = clock
         self._threads = ThreadPoolExecutor(self._budget.threads, "work")
+        self._thread_for_all = ThreadPoolExecutor(1, "work-for-all")
+        self._for_all: dict[Hashable, asyncio.Future[Any]] = {}
         self._shares: dict[tuple[str, str], _Share] = {}
         self._inside = 0
 
     def stop(self) -> None:
         """Begin nothing more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._thread_for_all):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+    async def once(self, key: Hashable, work: Callable[[], T]) -> T:
+        """What ``work`` returns, done once for everybody who asks for ``key``, and then kept.
+
+        It has no limit and counts for no visitor: a slow machine must be able to finish it, and
+        the first to ask has not ordered it alone. So it is for what an edition or a lexicon
+        decides, of which there are few. One such piece is done at a time. An error is not kept.
+        """
+        found: asyncio.Future[T] | None = self._for_all.get(key)
+        if found is None:
+            found = asyncio.get_running_loop().run_in_executor(self._thread_for_all, work)
+            self._for_all[key] = found
+            found.add_done_callback(lambda done: self._forget_failed(key, done))
+        return await asyncio.shield(found)
+
+    def _forget_failed(self, key: Hashable, done: asyncio.Future[Any]) -> None:
+        if done.cancelled() or done.exception() is not None:
+            del self._for_all[key]
 
     async def do(self, work: Callable[[], T]) -> T:
         """What ``work`` returns; it is done in a thread.

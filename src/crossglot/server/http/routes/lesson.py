@@ -24,6 +24,7 @@ from crossglot.rules import score
 from crossglot.server.http.dependencies import TheLexicons, TheWorkBudget
 from crossglot.server.http.openapi import NO_LEXICON
 from crossglot.server.kinds.preview import placement_of, words_made
+from crossglot.server.limits.work_budget import WorkBudget
 from crossglot.server.ports import Lexicons
 from crossglot.server.wire.messages import Error, PreviewWord, error_of
 from crossglot.server.wire.moves import Placed
@@ -60,15 +61,15 @@ class Attempted(Struct, frozen=True):
     error: Error | UnsetType = UNSET
 
 
-_lessons: dict[str, tuple[Step, ...]] = {}
-"""By the id of the lexicon; there are no more of them than lexicons on this machine."""
-
-
-def _steps(lexicons: Lexicons, edition_id: str) -> tuple[Lexicon, tuple[Step, ...]]:
-    lexicon = lexicons.study(load_edition(edition_id).id)
-    if lexicon.id not in _lessons:
-        _lessons[lexicon.id] = first_lesson(vocabulary(lexicon, COMMON))
-    return lexicon, _lessons[lexicon.id]
+async def _steps(
+    lexicons: Lexicons, work_budget: WorkBudget, edition_id: str
+) -> tuple[Lexicon, tuple[Step, ...]]:
+    """The lexicon and the steps that are made of it: the same for everybody."""
+    edition = load_edition(edition_id).id
+    lexicon = await work_budget.do(lambda: lexicons.study(edition))
+    key = ("lesson", lexicon.id)
+    steps = await work_budget.once(key, lambda: first_lesson(vocabulary(lexicon, COMMON)))
+    return lexicon, steps
 
 
 @get(
@@ -80,7 +81,7 @@ async def show_lesson(
     edition_id: FromPath[str], lexicons: TheLexicons, work_budget: TheWorkBudget
 ) -> tuple[LessonStep, ...]:
     """The steps of the first lesson in an edition."""
-    _, steps = await work_budget.do(lambda: _steps(lexicons, edition_id))
+    _, steps = await _steps(lexicons, work_budget, edition_id)
     return tuple(
         LessonStep(
             task=step.task,
@@ -108,7 +109,7 @@ async def try_step(
     data: JSONBody[Attempt],
 ) -> Attempted:
     """What an attempt at step ``number`` (from 0) comes to; nothing is kept of it."""
-    lexicon, steps = await work_budget.do(lambda: _steps(lexicons, edition_id))
+    lexicon, steps = await _steps(lexicons, work_budget, edition_id)
     if not 0 <= number < len(steps):
         raise ServerError(ServerCode.NOT_FOUND)
     try:
