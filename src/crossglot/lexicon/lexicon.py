@@ -77,6 +77,10 @@ class Lexicon:
         """
         return bool(self.tilings(word, limit=1))
 
+    def __contains__(self, word: str) -> bool:
+        """The same: ``"kard" in lexicon``."""
+        return self.admits(word)
+
     def tilings(self, word: str, limit: int = MOST_TILINGS) -> tuple[bytes, ...]:
         """The first ``limit`` admissible ways to lay ``word``, in ascending order.
 

@@ -108,6 +108,10 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     lexicon: str = ""
     source: SourceNote | None = None
 
+    def __bool__(self) -> bool:
+        """Whether the word is admissible."""
+        return self.standing is Standing.ADMISSIBLE
+
 
 KINDS = frozenset((*Category, *Ground))
 """Every kind of reason that there is a sentence for."""
