@@ -213,6 +213,7 @@ Functions = dict[Place, list[types.FunctionType]]
 def functions_of(source: Path) -> Functions:
     """Every function of ours that is alive, by file and name."""
     found: Functions = {}
+    gc.unfreeze()  # a server freezes what it has looked at, and that is not listed
     for one in gc.get_objects():
         # By type(), which asks the object nothing: isinstance() asks a weak proxy for the
         # class of what it stands for, and that may have gone.
