@@ -298,7 +298,7 @@ class Application:
             "readiness": self.readiness,
             "move_pace": Pace(settings.limits.rate, settings.limits.burst),
             "report_pace": Pace(*REPORT_PACE),
-            "chat": self._chat,
+            "chat_services": self._chat,
             "settings": settings,
             "work_budget": self._work_budget,
             **needs_of(self._people, settings),

@@ -85,13 +85,13 @@ async def say_line(
     data: JSONBody[NewLine],
     known: TheKnownPrincipal,
     games: TheGames,
-    chat: TheChat,
+    chat_services: TheChat,
 ) -> ChatLine:
     """Say something: players to players, spectators to spectators."""
     table = await games.game(game_id)
     if table.seat_of(known.account) is None and not known.is_named:
         raise AccountError(AccountCode.NOT_SIGNED_IN)
-    return await chat.say(table, known.account, data.say_id, Said(data.text, data.phrase))
+    return await chat_services.say(table, known.account, data.say_id, Said(data.text, data.phrase))
 
 
 @get("/api/games/{game_id:str}/chat", scope=Scope.READ_GAMES, refuses=(ServerCode.GAME_UNKNOWN,))
@@ -99,11 +99,11 @@ async def read_lines(
     game_id: FromPath[str],
     account: TheAccount,
     games: TheGames,
-    chat: TheChat,
+    chat_services: TheChat,
     after: FromQuery[Annotated[int, QueryParameter(ge=0, le=2**53)]] = 0,
 ) -> ChatPage:
     """What the caller may read of what was said, from the message after ``after`` on."""
-    mode, lines = await chat.read(await games.game(game_id), account, after)
+    mode, lines = await chat_services.read(await games.game(game_id), account, after)
     return ChatPage(mode, tuple(lines))
 
 
@@ -123,10 +123,10 @@ async def change_mode(
     data: JSONBody[ChosenMode],
     account: TheAccount,
     games: TheGames,
-    chat: TheChat,
+    chat_services: TheChat,
 ) -> None:
     """Choose what may be said in one's game: less at any time, more if one had chosen less."""
-    await chat.choose_mode(await games.game(game_id), account, data.mode)
+    await chat_services.choose_mode(await games.game(game_id), account, data.mode)
 
 
 @get("/api/phrases")
