@@ -5,6 +5,7 @@ from setup import (
     diagram,
     error_page,
     event_page,
+    glossary_page,
     message_page,
     route_page,
     rule_page,
@@ -18,6 +19,7 @@ def main() -> None:
     decision_page.PAGE.write_text(decision_page.decision_page(), "utf-8")
     error_page.PAGE.write_text(error_page.error_page(), "utf-8")
     event_page.PAGE.write_text(event_page.event_page(), "utf-8")
+    glossary_page.PAGE.write_text(glossary_page.glossary_page(), "utf-8")
     message_page.PAGE.write_text(message_page.message_page(), "utf-8")
     route_page.PAGE.write_text(route_page.route_page(), "utf-8")
     rule_page.PAGE.write_text(rule_page.rule_page(), "utf-8")

@@ -144,7 +144,7 @@ SCREENS = {
     "over": Screen("/game/{finished}", ".end .total", own=True),
     "speech": Screen("/game/{finished}", "section table", own=True, before=SPEECH),
     "waiting": Screen("/settings", "fieldset", then=offer_game),
-    "games": Screen("/games", "text=Variants that go on", own=True),
+    "games": Screen("/games", "text=Variants in progress", own=True),
     "replay": Screen("/game/{finished}/replay#4", ".stepper", own=True),
     "replay-file": Screen("/replay", "textarea"),
     "player": Screen("/player/me", "table", own=True),

@@ -79,7 +79,7 @@ def test_two_play_a_round_and_see_the_table(visit, server):
         expect(page.get_by_role("timer")).to_be_visible()
     assert violations(anna) == []
     hand_in(anna, "8h zzzz")
-    expect(anna.get_by_text("needs letters that the rack has not")).to_be_visible()
+    expect(anna.get_by_text("needs letters that are not on the rack")).to_be_visible()
     hand_in(bela, best(arbiter, event))
     expect(bela.get_by_test_id("said")).to_contain_text("Your play was taken.")
     rule(arbiter, event, "close")

@@ -85,7 +85,7 @@ def test_a_newer_page_waits_to_be_wanted(visit, copied):
     version = re.search(r'"([0-9a-f]{12})"', text)[1]
     worker.write_text(text.replace(version, "fedcba987654"), "utf-8")
     page.evaluate("navigator.serviceWorker.ready.then(r => r.update()).then(() => null)")
-    expect(page.locator(NOTICE)).to_contain_text("A new version of this page is there.")
+    expect(page.locator(NOTICE)).to_contain_text("A new version of this page is available.")
     assert violations(page) == []
     with page.expect_navigation():
         page.get_by_role("button", name="Reload").click()

@@ -116,7 +116,7 @@ def test_a_server_without_words_says_so_and_what_to_do(visit, bare):
     for path in ("/", "/lobby"):
         page = visit(server, path, "hu")
         expect(
-            page.get_by_role("heading", name="Ezen a szerveren még nincs szólista")
+            page.get_by_role("heading", name="Ezen a szerveren még nincs szótár")
         ).to_be_visible()
         first = page.get_by_role("listitem").filter(has=page.get_by_role("button")).first
         expect(first).to_contain_text("Magyar")

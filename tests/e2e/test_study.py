@@ -72,8 +72,8 @@ def test_short_words_have_their_hooks(visit, server):
 
 def test_the_rules_are_told_in_the_language_of_the_page(visit, server):
     page = visit(server, "/rules", "et")
-    expect(page.get_by_label("Komplekt")).to_have_value("ET")
-    page.get_by_label("Komplekt").select_option("CS")
+    expect(page.get_by_label("Väljaanne")).to_have_value("ET")
+    page.get_by_label("Väljaanne").select_option("CS")
     expect(page).to_have_url(re.compile("edition=CS"))
     expect(page.locator("article li").nth(9)).to_be_visible()
 

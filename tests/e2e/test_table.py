@@ -43,7 +43,7 @@ def test_a_word_that_is_not_good_is_told_at_the_tiles_and_play_steps_back(sit_do
     table = sit_down("en", edition="HU-M")
     lay_backwards(table)
     line, play = table.page.locator(".area-line"), table.page.locator("button.play")
-    expect(line).to_contain_text("not in the word list")
+    expect(line).to_contain_text("not in the lexicon")
     expect(table.page.locator("button.play.doubtful")).to_be_visible()
     expect(play).to_be_enabled()
     assert violations(table.page) == []
@@ -61,7 +61,7 @@ def test_where_words_may_be_challenged_nothing_is_told_of_them(pair):
     lay_backwards(mover)
     expect(mover.page.locator(".bubble")).to_be_visible()
     expect(mover.page.locator(".doubtful")).to_have_count(0)
-    expect(mover.page.locator(".area-line")).not_to_contain_text("not in the word list")
+    expect(mover.page.locator(".area-line")).not_to_contain_text("not in the lexicon")
 
 
 def test_a_square_that_is_taken_is_shown_as_forbidden(sit_down):

@@ -104,7 +104,7 @@ def test_a_player_names_the_bag():
 
 def test_a_refused_word_is_explained():
     told = game_of(["8H [CS]DH", "quit"])[2]
-    assert "CSDH is not admissible.\n  It is not in the word list." in told
+    assert "CSDH is not admissible.\n  It is not in the lexicon." in told
 
 
 def test_a_challenge_is_explained():

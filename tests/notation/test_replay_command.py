@@ -42,7 +42,7 @@ def test_the_edition_is_taken_from_the_lexicon(told):
         text = f"#lexicon {lexicon}\n#player1 A Ann\n>A: FEEDAAA 8G FEED +16 16\n"
         out, code = told(text.encode())
         assert code == 0, out
-        assert "1 moves, consistent (EN)" in out
+        assert "1 move, consistent (EN)" in out
         assert f"The words are not judged: the lexicon “{lexicon}” is not one of ours." in out
 
 

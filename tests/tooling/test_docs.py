@@ -12,6 +12,7 @@ from setup import ROOT, diagram
 from setup.decision_page import decision_page
 from setup.error_page import error_page
 from setup.event_page import event_page
+from setup.glossary_page import glossary_page
 from setup.message_page import message_page
 from setup.route_page import route_page
 from setup.tasks import TASKS
@@ -42,6 +43,7 @@ def test_every_error_code_is_told(code):
         ("decisions/README", decision_page),
         ("errors", error_page),
         ("formats/event-types", event_page),
+        ("glossary-terms", glossary_page),
         ("messages", message_page),
         ("routes", route_page),
     ],

@@ -196,7 +196,7 @@ def test_a_missing_extra_is_named_in_the_language_of_the_user():
     ended = run(RUN, "worker", env={"LC_ALL": "hu_HU.UTF-8"})
     assert ended.returncode == BAD_INPUT
     assert ended.stderr == (
-        "Hiányzik a(z) structlog könyvtár; telepítése: pip install 'crossglot[server]'\n"
+        "Hiányzó könyvtár: structlog; telepítése: pip install 'crossglot[server]'\n"
     )
 
 

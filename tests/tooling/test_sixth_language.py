@@ -10,7 +10,6 @@ import pytest
 
 from crossglot.languages import LANGUAGES, languages_in, read_sentences
 from setup import ROOT
-from setup import sentences as check
 
 PACKAGE = ROOT / "src" / "crossglot"
 
@@ -64,20 +63,6 @@ def test_a_line_that_is_no_sentence_is_logged(messages, caplog):
         spoken = read_sentences(messages, "vo", "rules")
     assert caplog.messages[0] == "vo/rules.ftl is not understood at: mark-decision sludod"
     assert spoken.say("mark-decision", {}) == "house decision"
-
-
-def test_the_check_names_what_is_missing(messages, capsys):
-    assert check.main(["hu"], messages) == 0
-    assert capsys.readouterr().out == "every sentence is there\n"
-    with (messages / "vo" / "page.ftl").open("a", encoding="utf-8") as file:
-        file.write("nobody-asked = Nek\n")
-    assert check.main(["vo"], messages) == 1
-    lines = capsys.readouterr().out.splitlines()
-    assert "vo/page.ftl: no undo" in lines
-    assert "vo/tips.ftl: not all of it is text in UTF-8" in lines
-    assert "vo/page.ftl: English has no nobody-asked" in lines
-    assert any(line.startswith("vo/page/setup.ftl: no such file (") for line in lines)
-    assert check.main(["xx"], messages) == 2
 
 
 def test_the_command_line_speaks_it(messages, tmp_path):

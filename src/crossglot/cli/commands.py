@@ -64,6 +64,10 @@ COMMANDS = {
     "study": ("crossglot.cli.study:app", "Anagrams, patterns, hooks and lists of words."),
     "accounts": ("crossglot.cli.accounts:app", "Give roles to accounts of a server."),
     "lexicon": ("crossglot.cli.lexicon:app", "Install, list and ask word lists."),
+    "translations": (
+        "crossglot.cli.translations:app",
+        "Check the sentences of a language.",
+    ),
 }
 """Name -> (where it lives, what it does). Nothing is imported before it is called."""
 

@@ -8,6 +8,8 @@ import os
 import re
 from collections.abc import Mapping
 
+from fluent.runtime.types import fluent_number
+
 from crossglot.errors import CrossglotError
 from crossglot.languages import LANGUAGES, sentences
 
@@ -65,8 +67,19 @@ def say(message: str, **facts: object) -> str:
 
 def say_in(file: str, message: str, /, **facts: object) -> str:
     """A sentence of a file of messages, in the user's language."""
-    told = {name: plain(fact) for name, fact in facts.items()}
+    told = {name: _told(fact) for name, fact in facts.items()}
     return sentences(user_language(), file).say(message, told) or message
+
+
+def _told(fact: object) -> object:
+    """``fact`` for a sentence: whole numbers stay numbers, so that it can choose a plural form."""
+    match fact:
+        case bool() | float():
+            return plain(fact)
+        case int():
+            return fluent_number(fact, useGrouping=False)
+        case _:
+            return plain(fact)
 
 
 def say_error(error: CrossglotError, language: str | None = None) -> str:
@@ -82,7 +95,8 @@ def say_error(error: CrossglotError, language: str | None = None) -> str:
     if error.code not in spoken.told:
         return str(error)
     facts = {name: plain(fact) for name, fact in error.facts.items()}
-    sentence = spoken.say(error.code, facts) or error.code
+    told_facts = {name: _told(fact) for name, fact in error.facts.items()}
+    sentence = spoken.say(error.code, told_facts) or error.code
     told = spoken.told[error.code]
     more = [f"{name}: {fact}" for name, fact in facts.items() if name not in told]
     return f"{sentence} ({'; '.join(more)})" if more else sentence

@@ -184,7 +184,7 @@ def test_topping_to_the_end():
     table = Table(["help", "board", "H8 QQ"], then="show")
     assert run(topping, table) is True
     assert "not the top" in table.text
-    assert "letters that the rack has not" in table.text
+    assert "letters that are not on the rack" in table.text
     assert "80 s are counted." in table.text
     assert "\n0 of " in table.text
 
@@ -194,7 +194,7 @@ def test_topping_finds():
     table = Table([written, "H8", "quit"])
     assert run(topping, table) is False
     assert f"The top, {written}, {points} points, after 0 s." in table.text
-    assert "1 of 1 tops" in table.text
+    assert "Tops found: 1 of 1" in table.text
 
 
 def test_topping_after_the_time():

@@ -16,7 +16,7 @@ export function stepText(table: Pick<TileTable, 'edition'>, replay: Replay, step
     case 'turn':
       return step.move ? moveText(table, step.move, replay) : '';
     case 'challenge':
-      return t(step.upheld ? 'step-challenge-upheld' : 'step-challenge-failed', { name });
+      return t(`step-challenge-${step.upheld ? 'upheld' : 'failed'}${replay.you !== null && step.seat === replay.you ? '-own' : ''}`, { name });
     case 'takeback':
       return t('step-takeback');
     case 'end':

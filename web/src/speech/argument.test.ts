@@ -13,7 +13,7 @@ const kard = { seat: 0, word: 'KARD', points: 10, votes: [] };
 test.each([
   ['the question', look(8), look(8, kard), 'Anna: KARD belongs to the theme. 10 more points?'],
   ['one vote of several', look(8, kard), look(8, { ...kard, votes: [[1, true]] }), ''],
-  ['a majority', look(8, kard), look(18), 'KARD counts: 10 more points for Anna.'],
+  ['a majority', look(8, kard), look(18), 'Anna: KARD counts, 10 more points.'],
   ['no majority', look(8, kard), look(8), 'KARD does not count.'],
   ['the end of the game', look(8, kard), look(8, null, true), ''],
   ['nothing', look(8), look(20), ''],

@@ -21,6 +21,8 @@ export function moveText(table: Tabled, record: MoveRecord, game: Pick<GameView,
 
 function doneText(table: Tabled, record: MoveRecord, game: Pick<GameView, 'seats' | 'you'>): string {
   const name = seatName(game.seats, record.seat, game.you);
+  /** In many languages a verb has another form for "you" than for a name. */
+  const done = (named: string, own: string, facts = {}): string => (record.seat === game.you ? t(own, facts) : t(named, { name, ...facts }));
   switch (record.kind) {
     case 'play': {
       const [main, ...others] = (record.words ?? []).map(([word]) => foreign(word));
@@ -28,13 +30,13 @@ function doneText(table: Tabled, record: MoveRecord, game: Pick<GameView, 'seats
       return others.length === 0 ? t('said-play', facts) : t('said-play-more', { ...facts, others: others.join(', ') });
     }
     case 'exchange':
-      return t('said-exchange', { name, count: record.count ?? 0 });
+      return done('said-exchange', 'said-exchange-own', { count: record.count ?? 0 });
     case 'pass':
-      return t('said-pass', { name });
+      return done('said-pass', 'said-pass-own');
     case 'skip':
-      return t('said-skip', { name });
+      return done('said-skip', 'said-skip-own');
     case 'resign':
-      return t('said-resign', { name });
+      return done('said-resign', 'said-resign-own');
   }
 }
 

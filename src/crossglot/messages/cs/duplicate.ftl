@@ -1,7 +1,11 @@
 # What the terminal says in duplicate and topping. Czech.
 round = { $number }. kolo. Písmena: { $rack }
 back = Vráceno: { $racks }
-time = { $seconds } sekund.
+time = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 ask = { $name }, tvůj lístek:{" "}
 none-sure = { $name }: v tomto kole žádný lístek? Znovu Enter: žádný; nebo nějaký napiš:{" "}
 help =
@@ -10,11 +14,27 @@ help =
         dvakrát Enter   žádný lístek
         board           znovu hrací deska
         quit            odejít
-paid = { $name }: { $move }  { $points } bodů, celkem { $total }
-unpaid = { $name }: { $points } bodů ({ $fault }), celkem { $total }
-top = Nejlepší tah: { $move }  { $points } bodů
+paid = { $name }: { $move }  { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, celkem { $total }
+unpaid = { $name }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} ({ $fault }), celkem { $total }
+top = Nejlepší tah: { $move }  { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 equal = Stejně cenných tahů: { $count }.
-standing = { $place }. { $name }  { $total } bodů, { $share } % nejlepších tahů
+standing = { $place }. { $name }  { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}, { $share } % nejlepších tahů
 left = Konec; hra není dohrána.
 over-used-up = Konec hry: všechny kameny leží na desce.
 over-no-rack = Konec hry: zbývají jen samohlásky nebo jen souhlásky.
@@ -24,8 +44,16 @@ over-last-standing = Konec hry: zbyl jeden hráč.
 over-stopped = Hra byla zastavena.
 again = Nikdo nemá tah: tatáž písmena znovu.
 warned = { $name }: napomenutí.
-penalty = { $name }: srážka { $points } bodů.
-solo = { $name } je sám nejlepší: { $points } bodů navíc.
+penalty = { $name }: srážka { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+solo = { $name }: nejlepší tah bez konkurence, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} navíc.
 topping-rack = { $number }. zásobník: { $tiles }
 topping-ask = Nejlepší tah:{" "}
 topping-help =
@@ -33,10 +61,22 @@ topping-help =
         board           znovu hrací deska
         show            vzdát tento zásobník: počítá se jako nenalezený
         quit            odejít
-topping-tried = { $points } bodů: to není nejlepší tah.
-topping-found = Nejlepší tah, { $move }, { $points } bodů, po { $seconds } s.
-topping-missed = Nenalezeno: { $move }, { $points } bodů. Počítá se { $seconds } s.
-topping-result = { $found } z { $count } nejlepších tahů, { $points } z { $tops } bodů, za { $seconds } s.
+topping-tried = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}: to není nejlepší tah.
+topping-found = Nejlepší tah, { $move }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, po { $seconds } s.
+topping-missed = Nenalezeno: { $move }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}. Počítá se { $seconds } s.
+topping-result = nejlepší tahy: { $found } z { $count }, body: { $points } z { $tops }, za { $seconds } s.
 fault-missing = žádný lístek
 fault-late = pozdě
 fault-several = více lístků

@@ -1,6 +1,6 @@
 # Konec hry, protože už nelze nic položit. Česky.
 proposed = { $name } tvrdí, že už nelze nic položit, a chce hru ukončit.
-agree = { $name }, souhlasíte s ukončením hry? (ano/ne){" "}
+agree = { $name }, souhlasíš s ukončením hry? (ano/ne){" "}
 agreed = { $name } souhlasí.
 declined = { $name } nesouhlasí.
 declined-play = { $name } nesouhlasí: ještě může položit kameny.

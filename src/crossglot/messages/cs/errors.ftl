@@ -76,7 +76,7 @@ pace-unknown = Tato pravidla neznají tempo „{ $pace }“.
 tournament-setup = Turnaj takto vypsat nelze: nastavení „{ $key }“ je chybné.
 tournament-event = Událost { $seq } nemůže následovat po předchozích: { $reason }.
 tournament-no-such-game = Partie { $game } ještě nezačala.
-tournament-full = Všech { $places } míst je obsazeno.
+tournament-full = Všechna místa jsou obsazena: { $places }.
 tournament-wrong-code = Tento kód turnaj neotevře.
 tournament-name-taken = Hráč jménem { $name } se už účastní; zvol jiné jméno.
 tournament-not-taking-part = Tohoto turnaje se neúčastníš.
@@ -183,7 +183,7 @@ option-value = Volba „{ $option }“ nemůže být „{ $value }“. Může b�
 option-needs = K { $option } patří také { $needs }.
 option-not-there = Varianta „{ $variant }“ nemá { $option }.
 option-rack = Uveď kameny zásobníku (--rack), nebo pozici, která je obsahuje (--cgp).
-extra-missing = Chybí knihovna { $library }; nainstalujete ji příkazem: pip install 'crossglot[{ $extra }]'
+extra-missing = Chybí knihovna { $library }; nainstaluješ ji příkazem: pip install 'crossglot[{ $extra }]'
 
 ## Domácí pravidla
 house-rule-unknown = Domácí pravidlo „{ $rule }“ neexistuje. Jsou tato: { $known }.
@@ -229,18 +229,18 @@ backup-program-failed = Program { $program } selhal: { $reason }
 
 ## Hodnocení
 rating-not-changed = Partie { $game } nezměnila žádný rating.
-rating-refunded = Hodnocení za partii { $game } už bylo vráceno.
+rating-refunded = Rating za partii { $game } už byl vrácen.
 
 ## Zprávy, blokování, hlášení
 chat-off = V této partii se nepíší zprávy.
 chat-phrases-only = V této partii lze posílat jen hotové věty.
 chat-empty = Zpráva je prázdná.
-chat-too-long = Zpráva má { $length } znaků; nejvýše jich může být { $longest }.
+chat-too-long = Počet znaků zprávy je { $length }; nejvýše jich může být { $longest }.
 chat-too-fast = Než napíšeš další zprávu, chvíli počkej ({ $wait } s).
-chat-muted = Moderátor ti psaní zpráv zakázal.
-chat-mode-chosen = Zvolil to jiný hráč; více může dovolit jen on.
+chat-muted = Podle rozhodnutí moderátora teď nemůžeš psát zprávy.
+chat-mode-chosen = Zvolil to jiný hráč; více může dovolit jen ten hráč.
 phrase-unknown = Věta „{ $phrase }“ neexistuje.
-not-oneself = To nelze udělat sám sobě.
+not-oneself = Pro vlastní účet to nejde.
 reports-too-many = V poslední době od tebe přišlo mnoho hlášení. Počkej, až je někdo přečte.
 report-unknown = Takové hlášení neexistuje.
 report-decided = O tomto hlášení už bylo rozhodnuto.
@@ -255,11 +255,11 @@ seat-unknown = „{ $seat }“ není místo; může to být me, open, computer:�
 seat-me-once = Kdo hru zakládá, sedí právě na jednom místě.
 seat-invited-twice = { $name } nemůže sedět na dvou místech.
 clock-out-of-range = Hodiny takto nastavit nelze: { $part } smí být od { $least } do { $most }.
-rated-needs-account = Hodnocené hry jsou pro registrované hráče.
-rated-computer = Hry s počítačem se nehodnotí.
-rated-house-rule = Hry s domácím pravidlem { $rule } se nehodnotí.
-rated-needs-clock = Hodnocené hry se hrají s hodinami.
-rated-lexicon = Hodnocené hry se hrají podle platného slovníku.
+rated-needs-account = Partie na rating jsou pro registrované hráče.
+rated-computer = Partie s počítačem nejsou na rating.
+rated-house-rule = Partie s domácím pravidlem { $rule } nejsou na rating.
+rated-needs-clock = Partie na rating se hrají s hodinami.
+rated-lexicon = Partie na rating se hrají podle platného slovníku.
 rating-range = Rozmezí ratingu patří k partiím na rating a vede od nižšího k vyššímu.
 rating-outside-range = Tvůj rating ({ $rating }) není mezi hledanými.
 offers-too-many = Na hráče může čekat nejvýše { $most } tvých her.
@@ -284,7 +284,7 @@ tournament-not-for-this = Turnaj tohoto druhu se takto nehraje.
 run-not-open = Žádné kolo není otevřené; nejdřív si vyžádej další písmena.
 
 ## Odebíraná
-removal-count = Najednou se odebírá jeden až { $most } kamenů.
+removal-count = Počet kamenů, které se odebírají najednou: 1 až { $most }.
 removal-empty-square = Na tom poli žádný kámen neleží.
 removal-not-one-word = Odebírají se kameny jen z jednoho slova.
 removal-leaves-no-word = Co by zůstalo, není slovo: { $words }.
@@ -293,7 +293,7 @@ removal-board-missing = Není tu žádná deska, ze které by se dalo odebírat.
 
 ## Bingo
 bingo-word-count = Na lístek patří slova: { $wanted }.
-bingo-word-length = Slovo „{ $word }“ nemá { $letters } písmen tohoto vydání.
+bingo-word-length = Slovo „{ $word }“ nemá v tomto vydání tolik písmen: { $letters }.
 bingo-too-many-letters = Obě slova potřebují více kamenů { $letter }, než jich sada má ({ $there }).
 bingo-writing-closed = Písmena se už losují, lístek nelze přepsat.
 bingo-card-missing = Někdo ještě nenapsal lístek.
@@ -302,7 +302,7 @@ bingo-nothing-called = Ještě nebylo vylosováno žádné písmeno.
 bingo-one-letter-a-call = Za jedno vylosování se škrtá jen jedno písmeno.
 bingo-not-on-card = Písmeno { $letter } na lístku není nebo je už škrtnuté.
 bingo-not-called = Toto písmeno vylosováno nebylo; vylosováno bylo { $letter }.
-bingo-referee-crosses = V této hře škrtá písmena rozhodčí.
+bingo-referee-crosses = V této hře škrtá písmena vyvolávač.
 bingo-letters-left = Bingo to ještě není, zbývá písmen: { $left }.
 bingo-card-out = Tento lístek vypadl: jedno z jeho slov není slovo.
 bingo-claimed-already = Toto bingo už bylo ohlášeno.
@@ -313,7 +313,7 @@ solitaire-choose-first = Nejdřív vyber kameny do zásobníku.
 solitaire-nothing-to-choose = Teď není co vybírat.
 solitaire-choice-count = Vyber přesně tolik kamenů: { $wanted }.
 solitaire-choice-not-there = Tyto kameny tam všechny neleží.
-solitaire-no-exchange = S otevřenými kameny se nevyměňuje.
+solitaire-no-exchange = S odkrytými kameny se nevyměňuje.
 solitaire-game-running = Hra ještě neskončila.
 solitaire-score-book = Knihu výsledků nelze přečíst: { $reason }.
 
@@ -341,10 +341,10 @@ study-pattern = Vzoru „{ $pattern }“ nelze rozumět u { $column }. znaku: { 
     [empty] nic tam nestojí
    *[too-long] má příliš mnoho částí
  }.
-study-rack = Zadat lze nejvýše { $most } kamenů a přesmyčka potřebuje aspoň jeden.
+study-rack = Zadat lze nejvýše tolik kamenů: { $most }; přesmyčka potřebuje aspoň jeden.
 study-length = Na slova o { $shortest } až { $longest } kamenech se zde ptát nelze; možných je nejvýše { $most }.
 study-cursor = „{ $cursor }“ není místo v seznamu odpovědí.
-study-too-wide = Otázka je příliš široká, než aby se dala zodpovědět v okamžiku ({ $budget } kroků). Zuž ji.
+study-too-wide = Otázka je příliš široká, než aby se dala zodpovědět v okamžiku (počet kroků: { $budget }). Zuž ji.
 
 ## Provoz
 setting-unknown = { $path }, řádek { $line }: nastavení „{ $setting }“ neexistuje. Nejpodobnější: { $like }.
@@ -371,18 +371,18 @@ too-many-attempts = Příliš mnoho pokusů. Zkus to znovu za { $seconds } s.
 name-malformed = „{ $name }“ nemůže být jméno: 2 až 20 písmen jednoho písma, číslice a mezi nimi jednotlivě . _ -, na začátku písmeno.
 name-reserved = Jméno „{ $name }“ se nepřiděluje.
 name-taken = Jméno „{ $name }“ nebo jméno jemu podobné je obsazené.
-password-weak = Heslo má { $least } až { $most } znaků a těžko se hádá.
+password-weak = Heslo má mít { $least } až { $most } znaků a má se těžko hádat.
 address-malformed = „{ $address }“ není e-mailová adresa.
 link-invalid = Tento odkaz už byl použit, nebo je příliš starý. Vyžádej si nový.
 passkey-refused = Přístupový klíč nebyl přijat.
 last-way-in = Bez toho by nebylo čím se přihlásit. Nejprve si nastav heslo.
-last-admin = { $name } je jediný správce; nejprve jmenuj dalšího.
-too-many-kept = Už jich je { $most }; nejprve některý odstraňte.
+last-admin = Správce je jen { $name }; nejprve jmenuj dalšího.
+too-many-kept = Už jich je { $most }; nejprve některý odstraň.
 account-unknown = Účet se jménem „{ $name }“ neexistuje.
 session-unknown = Takovou relaci nemáš.
 passkey-unknown = Takový přístupový klíč nemáš.
 token-unknown = Takový token není, nebo byl zrušen.
 erasure-unconfirmed = Chceš-li účet navždy smazat, napiš jeho jméno: { $name }.
-account-has-played = Z účtu, který už hrál, se nemůže stát bot.
-public-url-missing = Pro dopisy ({ $mail }) je třeba --public-url: adresa serveru, na kterou vedou odkazy v nich.
+account-has-played = Účet, za který se už hrálo, se nemůže stát botem.
+public-url-missing = Pro e-maily ({ $mail }) je třeba --public-url: adresa serveru, na kterou vedou odkazy v nich.
 mail-setting = „{ $mail }“ není způsob odesílání pošty; jsou to console, smtp://počítač:port a smtps://počítač:port.

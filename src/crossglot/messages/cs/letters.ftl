@@ -1,8 +1,8 @@
 confirm-subject = Crossglot: je to tvoje adresa?
 confirm-text =
-    Dobrý den, { $name },
+    Ahoj!
 
-    potvrď prosím, že tato e-mailová adresa je tvoje:
+    Potvrď prosím, že tato e-mailová adresa patří k tvému účtu ({ $name }):
 
     { $link }
 
@@ -13,9 +13,9 @@ confirm-text =
     }. Pokud tento e-mail není na tvoji žádost, nemusíš nic dělat.
 reset-subject = Crossglot: nové heslo
 reset-text =
-    Dobrý den, { $name },
+    Ahoj!
 
-    někdo, nejspíš ty, chce nové heslo k tomuto účtu. Zvolíš si je zde:
+    Někdo, nejspíš ty, chce nové heslo k účtu { $name }. Zvolíš si je zde:
 
     { $link }
 
@@ -26,35 +26,35 @@ reset-text =
     }. Pokud tento e-mail není na tvoji žádost, nemusíš nic dělat: tvoje heslo zůstane, jaké je.
 changed-subject = Crossglot: tvoje heslo bylo změněno
 changed-text =
-    Dobrý den, { $name },
+    Ahoj!
 
-    heslo k tvému účtu bylo změněno, všude jinde proběhlo odhlášení a tokeny tvých programů přestaly platit. Pokud za tím nejsi ty, vyžádej si ihned nové heslo.
+    Heslo k účtu { $name } bylo změněno, všude jinde proběhlo odhlášení a tokeny tvých programů přestaly platit. Pokud za tím nejsi ty, vyžádej si ihned nové heslo.
 turn-subject = Crossglot: jsi na tahu
 turn-text =
-    Dobrý den, { $name },
+    Ahoj!
 
-    jsi na tahu ve hře, kterou s tebou hraje { $others }:
+    Účet { $name } je na tahu. Spoluhráči: { $others }.
 
     { $link }
-invitation-subject = Crossglot: pozvánka od hráče { $by }
+invitation-subject = Crossglot: pozvánka ke hře ({ $by })
 invitation-text =
-    Dobrý den, { $name },
+    Ahoj!
 
-    hráč { $by } si s tebou chce zahrát. Zde můžeš přisednout nebo odmítnout:
+    { $by } zve ke hře tvůj účet { $name }. Zde můžeš přisednout nebo odmítnout:
 
     { $link }
 nudge-subject = Crossglot: { $by } čeká na tvůj tah
 nudge-text =
-    Dobrý den, { $name },
+    Ahoj!
 
-    hráč { $by } čeká na tvůj tah a prosí tě o pokračování:
+    { $by } čeká na tvůj tah (účet { $name }) a prosí tě o pokračování:
 
     { $link }
 tournament-subject = Crossglot: { $round }. kolo turnaje { $event } brzy končí
 tournament-text =
-    Dobrý den, { $name },
+    Ahoj!
 
-    zatím od tebe nepřišel tah: { $round }. kolo turnaje { $event } trvá do { $closes }.
+    Účet { $name } zatím neodevzdal tah: { $round }. kolo turnaje { $event } trvá do { $closes }.
 
     { $link }
-stop-text = Už žádné takové dopisy: { $link }
+stop-text = Už žádné takové e-maily: { $link }

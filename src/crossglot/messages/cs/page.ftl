@@ -6,12 +6,12 @@ skip-to-content = Přeskočit na obsah
 loading = Okamžik…
 try-again = Zkus to znovu
 close = Zavřít
-cancel = Zrušit
+cancel = Zpět
 unavailable = Toto nelze zobrazit
 
 # Úvodní stránka
 play-computer = Hraj proti počítači
-edition = Sada
+edition = Vydání
 level = Soupeř
 level-greedy = Dravý
 level-static = Rozvážný
@@ -63,7 +63,7 @@ total = Celkem
 shuffle = Míchat
 sort = Seřadit
 sort-tiles = Seřadit kameny
-recall = Zpět
+recall = Vrátit
 undo = Krok zpět
 exchange = Výměna
 pass = Pas
@@ -109,15 +109,30 @@ move-taken-back = vráceno
 move-pass = pas
 move-resign = vzdáno
 move-exchange = výměna ({ $count })
-said-play = { $name }: { $position } { $word }, body: { $points }, celkem { $total }.
-said-play-more = { $name }: { $position } { $word }, dále { $others }, body: { $points }, celkem { $total }.
+said-play = { $name }: { $position } { $word }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, celkem { $total }.
+said-play-more = { $name }: { $position } { $word }, dále { $others }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, celkem { $total }.
 said-exchange = { $name }: výměna, { $count ->
     [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
 }.
+said-exchange-own = Ty: výměna, { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}.
 said-pass = { $name }: pas.
-said-resign = { $name }: konec, vzdáno.
+said-pass-own = Ty: pas.
+said-resign = { $name }: partie vzdána.
+said-resign-own = Partie je vzdána.
 said-preview = { $words }: { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -126,15 +141,23 @@ said-preview = { $words }: { $points ->
 said-unknown-word = { $word } (není ve slovníku)
 
 # Neviděná písmena
-unseen = Neviděné kameny
+unseen = Kameny, které nevidíš
 bag = V sáčku { $count ->
     [one] { $count } kámen
     [few] { $count } kameny
    *[other] { $count } kamenů
 }
-vowels-consonants = samohlásky: { $vowels }, souhlásky: { $consonants }
+vowels-consonants = { $vowels ->
+    [one] { $vowels } samohláska
+    [few] { $vowels } samohlásky
+   *[other] { $vowels } samohlásek
+}, { $consonants ->
+    [one] { $consonants } souhláska
+    [few] { $consonants } souhlásky
+   *[other] { $consonants } souhlásek
+}
 vowels-choice = Brát
-vowels-any = z kteréhokoli pytlíku
+vowels-any = z kteréhokoli sáčku
 vowels-drawn = { $count ->
     [one] { $count } samohlásku
     [few] { $count } samohlásky
@@ -145,11 +168,11 @@ vowels-drawn = { $count ->
 blank-title = Které písmeno bude prázdný kámen?
 blank-hint = Napiš písmeno, nebo na ně ťukni.
 blank-space = mezera
-blank-taken = Žolík { $letter } je ve vašem zásobníku; položte ho ještě v tomto tahu.
+blank-taken = Prázdný kámen { $letter } je ve tvém zásobníku; polož ho ještě v tomto tahu.
 over-out = Všechny kameny jsou zahrány.
 over-passes = Všichni dvakrát po sobě pasovali.
 over-scoreless = Několik tahů po sobě nikdo nebodoval.
-over-resignation = Jeden z hráčů se vzdal.
+over-resignation = Partie byla vzdána.
 over-aborted = Partie byla přerušena.
 over-other = Partie skončila.
 adjustment = Zbylé kameny
@@ -231,10 +254,18 @@ clock-low = Zbývá ti { $time }.
 challenge = Zpochybnit
 challenge-words = Která slova zpochybňuješ?
 theme-argue = Patří některé slovo tvého tahu k tématu? Ostatní hlasují.
-theme-argued = { $name }: { $word } patří k tématu. Přidat body: { $points }?
+theme-argued = { $name }: { $word } patří k tématu. Přidat { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}?
 theme-yes = Ano, patří
 theme-no = Ne, nepatří
-theme-granted = { $word } platí, body navíc: { $points } ({ $name }).
+theme-granted = { $name }: { $word } platí, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} navíc.
 theme-refused = { $word } neplatí.
 accept-play = Nechat platit
 window-own = Ostatní mohou tvůj tah zpochybnit.
@@ -257,12 +288,13 @@ claim-win = Nárokovat výhru
 claim-abort = Zrušit hru
 nudged-by = { $name } tě žádá o tah.
 over-agreed = Hráči se dohodli na konci.
-over-abandoned = Jeden z hráčů odešel.
+over-abandoned = Jeden hráč odešel.
 over-time = Došel čas.
 over-adjudicated = Rozhodl rozhodčí.
 over-exhausted = Nikdo už nemohl táhnout.
 move-skip = ztráta tahu
 said-skip = { $name }: ztráta tahu.
+said-skip-own = Ztrácíš tah.
 
 # Talk
 chat-open = Rozhovor

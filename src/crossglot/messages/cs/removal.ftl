@@ -7,10 +7,18 @@ help =
         board           znovu deska
         resign          vzdát se
         quit            odejít
-    Vše, co zůstane, musí být zase slova.
-listed = Body { $points }: { $squares } ({ $tiles })
+    Vše, co zůstane, musí dál tvořit slova.
+listed = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}: { $squares } ({ $tiles })
 count = Možných odběrů: { $count }.
-removed = { $name } odebírá { $tiles }: body { $points }, celkem { $total }
+removed = { $name } odebírá { $tiles }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, celkem { $total }
 over-cleared = Deska je prázdná.
 over-exhausted = Nic dalšího odebrat nelze.
 over-resignation = { $name } se vzdává.

@@ -11,7 +11,11 @@ consistent = Tahů: { $moves }, záznam souhlasí ({ $edition })
 wrong = Tahů: { $moves }, záznam NESOUHLASÍ ({ $edition })
 unjudged = Slova se neposuzují: slovník „{ $lexicon }“ nemáme.
 unread = Řádek { $line }, sloupec { $column } nelze přečíst: { $reason }: „{ $text }“
-points = Řádek { $line }: uvedeno { $stated } bodů, podle pravidel { $counted }.
+points = Řádek { $line }: uvedeno { $stated ->
+    [one] { $stated } bod
+    [few] { $stated } body
+   *[other] { $stated } bodů
+}, podle pravidel { $counted }.
 total = Řádek { $line }: uveden součet { $stated }, správně { $counted }.
 illegal = Řádek { $line }: { $stated }: { $reason }
 tiles = Řádek { $line }: ve hře je { $stated }, sada má { $counted }.

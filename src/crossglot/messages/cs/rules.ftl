@@ -83,10 +83,26 @@ words-won = Je-li některé slovo nepřípustné, kameny se vracejí a tah nic n
 words-first = Rozhoduje se jen o prvním zpochybnění tahu a platí jen ten, kdo je vyslovil.
 words-lost-none = Neúspěšné zpochybnění nic nestojí.
 words-lost-turn = Kdo zpochybní neprávem, ztrácí příští tah.
-words-lost-challenger-play = Kdo zpochybní neprávem, ztrácí body: { $points }.
-words-lost-challenger-word = Kdo zpochybní neprávem, ztrácí za každé zpochybněné slovo body: { $points }.
-words-lost-challengee-play = Koho zpochybnili neprávem, získává body: { $points }.
-words-lost-challengee-word = Koho zpochybnili neprávem, získává za každé zpochybněné slovo body: { $points }.
+words-lost-challenger-play = Kdo zpochybní neprávem, ztrácí { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+words-lost-challenger-word = Kdo zpochybní neprávem, ztrácí za každé zpochybněné slovo { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+words-lost-challengee-play = Čí tah byl zpochybněn neprávem, získává { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+words-lost-challengee-word = Čí tah byl zpochybněn neprávem, získává za každé zpochybněné slovo { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 words-closed = Slova se ve slovníku nevyhledávají. Hráčům partie na rating tento server slova nehledá.
 words-open = Před položením si smí každý slova vyhledat, bez trestu.
 
@@ -103,9 +119,21 @@ final-doubled = Komu nezbyl žádný kámen, získává dvojnásobek bodů zbyl�
 final-winner = Vítězí nejvyšší součet.
 final-tie = Při stejném součtu se o místo dělí.
 final-totals = Pro představu, není to pravidlo: všichni hráči dohromady obvykle dosáhnou { $low } až { $high } bodů, zkušení více.
-final-grade-good = Alespoň { $points } bodů dohromady je dobrý výsledek.
-final-grade-very-good = Alespoň { $points } bodů dohromady je velmi dobrý výsledek.
-final-grade-excellent = Alespoň { $points } bodů dohromady je vynikající výsledek.
+final-grade-good = Alespoň { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} dohromady je dobrý výsledek.
+final-grade-very-good = Alespoň { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} dohromady je velmi dobrý výsledek.
+final-grade-excellent = Alespoň { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} dohromady je vynikající výsledek.
 final-each = Při počtu hráčů { $players } je dobrý výsledek { $low } až { $high } bodů na každého.
 
 time-days = { $count ->

@@ -1,6 +1,22 @@
 # Co říká terminál tomu, kdo hraje sám. Čeština.
-rack-own = Tvůj zásobník, body { $total }. V sáčku kamenů: { $bag }.
-rack-other = Zásobník druhého hráče, body { $total }. V sáčku kamenů: { $bag }.
+rack-own = Tvůj zásobník, { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}. V sáčku { $bag ->
+    [one] { $bag } kámen
+    [few] { $bag } kameny
+   *[other] { $bag } kamenů
+}.
+rack-other = Zásobník druhého hráče, { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}. V sáčku { $bag ->
+    [one] { $bag } kámen
+    [few] { $bag } kameny
+   *[other] { $bag } kamenů
+}.
 ask = Tvůj tah (nápověda: help):{" "}
 choose = Vyber kameny do tohoto zásobníku ({ $count }):{" "}
 help =
@@ -15,9 +31,21 @@ help =
         finish          ukončit hru; zbylé kameny se odečtou
         quit            odejít
 open = Kameny na výběr: { $tiles }
-top = Body { $points }: { $move }
+top = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}: { $move }
 closed = Jen s otevřenými kameny.
-result = Tvůj výsledek: body { $total }, tahy { $plays }, nejlepší z nich { $best }.
+result = Tvůj výsledek: { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}, { $plays ->
+    [one] { $plays } tah
+    [few] { $plays } tahy
+   *[other] { $plays } tahů
+}, nejlepší z nich { $best }.
 first = Je to první výsledek svého druhu.
 record = Nový rekord: dosud { $before }.
 place = Místo { $rank } z { $games }; nejlepší dosud { $before }, průměr { $mean }.

@@ -44,7 +44,7 @@ reason-tiling = Je to slovo, ale skládá se z jiných kamenů.
 reason-derivation = Odvozené slovo, které slovník neuvádí.
 reason-forbidden = Slovník je označuje za chybný tvar.
 reason-form = Tento tvar slova neplatí.
-reason-lexicon-missing = Seznam slov není nainstalován nebo jej nelze číst ({ $code }).
+reason-lexicon-missing = Slovník není nainstalován nebo jej nelze přečíst ({ $code }).
 reason-letters = Obsahuje znak, který v této hře není písmenem.
 reason-listed = Je v seznamu slov.
 reason-not-found = Není ve slovníku.
@@ -52,7 +52,7 @@ reason-not-in-list = Není v seznamu slov.
 reason-prefix = S touto předponou je slovník neuvádí.
 reason-source-missing = Zdroj potřebný k vysvětlení na tomto počítači není ({ $code }).
 reason-too-short = Jediné písmeno není slovo.
-reason-unexplained = Tak to má seznam slov; důvod není znám.
+reason-unexplained = Ve slovníku je to tak; důvod není znám.
 
 # Parts of speech.
 speech-abbreviation = zkratka

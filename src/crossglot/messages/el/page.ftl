@@ -6,7 +6,7 @@ skip-to-content = Μετάβαση στο περιεχόμενο
 loading = Μια στιγμή…
 try-again = Δοκίμασε ξανά
 close = Κλείσιμο
-cancel = Άκυρο
+cancel = Πίσω
 unavailable = Αυτό δεν μπορεί να εμφανιστεί
 
 # Αρχική σελίδα
@@ -43,8 +43,8 @@ tiles-on-rack = { $count ->
    *[other] { $count } γράμματα
 }
 points-word = { $points ->
-    [one] πόντος
-   *[other] πόντοι
+    [one] βαθμός
+   *[other] βαθμοί
 }
 your-turn = Σειρά σου
 thinking = { $name }: σκέφτεται
@@ -54,14 +54,14 @@ game-over = Η παρτίδα τελείωσε
 result = Αποτέλεσμα
 player = Παίκτης
 move = Κίνηση
-points = Πόντοι
+points = Βαθμοί
 total = Σύνολο
 
 # Εργαλεία
 shuffle = Ανακάτεμα
 sort = Ταξινόμηση
 sort-tiles = Ταξινόμηση γραμμάτων
-recall = Πίσω
+recall = Μάζεμα
 undo = Αναίρεση
 exchange = Αλλαγή
 pass = Πάσο
@@ -71,8 +71,8 @@ respell = { $to } αντί για { $from }
 
 # Τετράγωνα και γράμματα
 tile = { $letter }, { $points ->
-    [one] { $points } πόντος
-   *[other] { $points } πόντοι
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
 }
 tile-blank = λευκό πλακίδιο
 tile-blank-as = λευκό πλακίδιο, { $letter }
@@ -99,34 +99,52 @@ waiting-letter = { $letter }, περιμένει το επόμενο γράμμ�
 # Κινήσεις
 moves = Κινήσεις
 moves-none = Κανείς δεν έπαιξε ακόμη.
-start-draw = Κλήρωση για το ποιος αρχίζει: { $draws }. Αρχίζει: { $name }.
+start-draw = Κλήρωση για την έναρξη: { $draws }. Αρχίζει: { $name }.
 start-draw-again = ισοπαλία, ξανά { $draws }
 move-withdrawn = αμφισβητήθηκε, αποσύρθηκε
 move-taken-back = ανακλήθηκε
 move-pass = πάσο
 move-resign = παραίτηση
 move-exchange = αλλαγή ({ $count })
-said-play = { $name }: { $position } { $word }, πόντοι { $points }, σύνολο { $total }.
-said-play-more = { $name }: { $position } { $word }, και { $others }, πόντοι { $points }, σύνολο { $total }.
+said-play = { $name }: { $position } { $word }, { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}, σύνολο { $total }.
+said-play-more = { $name }: { $position } { $word }, και { $others }, { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}, σύνολο { $total }.
 said-exchange = { $name }: αλλαγή, { $count ->
     [one] { $count } γράμμα
    *[other] { $count } γράμματα
 }.
+said-exchange-own = Άλλαξες { $count ->
+    [one] { $count } γράμμα
+   *[other] { $count } γράμματα
+}.
 said-pass = { $name }: πάσο.
+said-pass-own = Πήγες πάσο.
 said-resign = { $name }: παραίτηση.
+said-resign-own = Παραιτήθηκες.
 said-preview = { $words }: { $points ->
-    [one] { $points } πόντος
-   *[other] { $points } πόντοι
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
 }
 said-unknown-word = { $word } (δεν υπάρχει στο λεξικό)
 
 # Γράμματα που δεν φάνηκαν
-unseen = Κρυμμένα γράμματα
+unseen = Αθέατα γράμματα
 bag = { $count ->
     [one] { $count } γράμμα στο σακουλάκι
    *[other] { $count } γράμματα στο σακουλάκι
 }
-vowels-consonants = φωνήεντα { $vowels }, σύμφωνα { $consonants }
+vowels-consonants = { $vowels ->
+    [one] { $vowels } φωνήεν
+   *[other] { $vowels } φωνήεντα
+}, { $consonants ->
+    [one] { $consonants } σύμφωνο
+   *[other] { $consonants } σύμφωνα
+}
 vowels-choice = Τράβηγμα:
 vowels-any = από οποιοδήποτε σακουλάκι
 vowels-drawn = { $count ->
@@ -138,10 +156,10 @@ vowels-drawn = { $count ->
 blank-title = Ποιο γράμμα είναι το λευκό πλακίδιο;
 blank-hint = Πληκτρολόγησε το γράμμα ή άγγιξέ το.
 blank-space = κενό διάστημα
-blank-taken = Ο μπαλαντέρ { $letter } είναι στο αναλόγιό σας· παίξτε τον σε αυτή τη σειρά.
+blank-taken = Το λευκό πλακίδιο { $letter } είναι στο αναλόγιό σου· παίξε το σε αυτή τη σειρά.
 over-out = Όλα τα γράμματα παίχτηκαν.
 over-passes = Όλοι πήγαν πάσο δύο φορές στη σειρά.
-over-scoreless = Κανείς δεν πήρε πόντους για πολλές κινήσεις.
+over-scoreless = Κανείς δεν πήρε βαθμούς για πολλές κινήσεις.
 over-resignation = Ένας παίκτης παραιτήθηκε.
 over-aborted = Η παρτίδα διακόπηκε.
 over-other = Η παρτίδα τελείωσε.
@@ -149,12 +167,12 @@ adjustment = Γράμματα που έμειναν
 word-title = Λέξεις
 word-ask = Ποια λέξη;
 word-look = Έλεγχος λέξης
-word-of-move = { $word }: γιατί επιτρέπεται;
+word-of-move = { $word }: γιατί είναι δεκτή;
 word-verdict = Κρίση για τη λέξη
 save-gcg = Αποθήκευση (GCG)
 rules = Οι κανόνες
 rules-loading = Φόρτωση των κανόνων…
-sheet = Φύλλο πόντων
+sheet = Φύλλο βαθμών
 sheet-print = Εκτύπωση
 
 # Σελίδες
@@ -177,7 +195,7 @@ embed-open = Άνοιγμα του παιχνιδιού
 # Μελέτη λέξεων
 study-short = Σύντομες λέξεις
 study-find = Εύρεση
-study-no-words = Σε αυτόν τον διακομιστή δεν υπάρχει κατάλογος λέξεων.
+study-no-words = Σε αυτόν τον διακομιστή δεν υπάρχει λεξικό.
 word = Λέξη
 
 # Το παιχνίδι για τα αυτιά
@@ -189,8 +207,8 @@ page-lobby = Παιχνίδι με ανθρώπους
 page-account = Λογαριασμός
 players = Παίκτες
 pace = Χρόνος
-counts = Βαθμολόγηση
-rated = βαθμολογούμενο
+counts = Αξιολόγηση
+rated = με αξιολόγηση
 casual = φιλικό
 nothing-here = Τίποτα αυτή τη στιγμή.
 sit-down = Κάθομαι
@@ -219,14 +237,20 @@ clock-days = { $days ->
 }
 clock-per-move = { $seconds } δ. ανά κίνηση
 clock-left = Χρόνος που μένει: { $time }
-clock-low = Σου μένουν { $time }.
+clock-low = Χρόνος που σου μένει: { $time }.
 challenge = Αμφισβήτηση
 challenge-words = Ποιες λέξεις αμφισβητείς;
 theme-argue = Ανήκει κάποια λέξη της κίνησής σου στο θέμα; Οι άλλοι ψηφίζουν.
-theme-argued = { $name }: η λέξη { $word } ανήκει στο θέμα. Να πάρει πόντους: { $points };
+theme-argued = { $name }: η λέξη { $word } ανήκει στο θέμα. Να πάρει ακόμη { $points ->
+    [one] { $points } βαθμό
+   *[other] { $points } βαθμούς
+};
 theme-yes = Ναι, ανήκει
 theme-no = Όχι, δεν ανήκει
-theme-granted = { $word }: μετράει, πόντοι επιπλέον: { $points } ({ $name }).
+theme-granted = { $name }: η λέξη { $word } μετράει, ακόμη { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}.
 theme-refused = { $word }: δεν μετράει.
 accept-play = Ας μείνει
 window-own = Οι άλλοι μπορούν να αμφισβητήσουν την κίνησή σου.
@@ -255,6 +279,7 @@ over-adjudicated = Αποφάσισε διαιτητής.
 over-exhausted = Κανείς δεν μπορούσε πια να παίξει.
 move-skip = έχασε τη σειρά
 said-skip = { $name }: έχασε τη σειρά.
+said-skip-own = Έχασες τη σειρά σου.
 
 # Talk
 chat-open = Συνομιλία
@@ -270,7 +295,7 @@ page-duplicate = Ντούπλικεϊτ
 # Σύνδεση
 link-connecting = Σύνδεση…
 link-lost = Η σύνδεση χάθηκε. Η παρτίδα σου είναι ασφαλής· νέα προσπάθεια…
-link-restarting = Ο διακομιστής επανεκκινεί. Η παρτίδα σου είναι ασφαλής και συνεχίζεται σε λίγο…
+link-restarting = Ο διακομιστής επανεκκινείται. Η παρτίδα σου είναι ασφαλής και συνεχίζεται σε λίγο…
 link-retry = Δοκίμασε τώρα
 link-sending = Στέλνεται η κίνησή σου…
 link-resent = Στάλθηκε ξανά, αναμονή απάντησης…

@@ -1,16 +1,22 @@
 # Τι λέει το τερματικό όσο αφαιρούνται πλακίδια. Ελληνικά.
-turn = Αφαιρεί: { $name }. Σκορ: { $scores }
+turn = Αφαιρεί: { $name }. Βαθμολογία: { $scores }
 ask = Ποια τετράγωνα (βοήθεια: help):{" "}
 help =
     Γράψε τα τετράγωνα ενός έως έξι πλακιδίων μιας λέξης, π.χ.: { $across } { $square }
-        list            οι αφαιρέσεις με τους περισσότερους πόντους
+        list            οι αφαιρέσεις με τους περισσότερους βαθμούς
         board           πάλι το ταμπλό
         resign          παραίτηση
         quit            έξοδος
-    Ό,τι μένει πρέπει να είναι πάλι λέξεις.
-listed = { $points } πόντοι: { $squares } ({ $tiles })
+    Ό,τι μένει πρέπει να σχηματίζει πάλι λέξεις.
+listed = { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}: { $squares } ({ $tiles })
 count = Δυνατές αφαιρέσεις: { $count }.
-removed = { $name }: αφαιρεί { $tiles }, { $points } πόντοι, σύνολο { $total }
+removed = { $name }: αφαιρεί { $tiles }, { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}, σύνολο { $total }
 over-cleared = Το ταμπλό άδειασε.
 over-exhausted = Καμία άλλη αφαίρεση δεν γίνεται.
 over-resignation = Παραίτηση: { $name }.

@@ -1,5 +1,8 @@
 # What the terminal says during a game. Greek.
-to-move = Παίζει: { $name }. Στο σακουλάκι: { $bag }.
+to-move = Παίζει: { $name }. Στο σακουλάκι: { $bag ->
+    [one] { $bag } πλακίδιο
+   *[other] { $bag } πλακίδια
+}.
 your-move = Η κίνησή σου (βοήθεια: help):{" "}
 help =
     Γράψε μια κίνηση ή:
@@ -15,15 +18,24 @@ help =
         unseen          γράμματα στο σακουλάκι και στους άλλους
         board           πάλι το ταμπλό
         end             πρόταση να τελειώσει: τίποτα πια δεν μπορεί να τοποθετηθεί
-        resign          εγκατάλειψη
+        resign          παραίτηση
         quit            έξοδος
-played = { $name }: { $move }  { $points } πόντοι ({ $words }), σύνολο { $total }
-exchanged = { $name }: αλλαγή { $count } γραμμάτων.
+played = { $name }: { $move }  { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+} ({ $words }), σύνολο { $total }
+exchanged = { $name }: αλλαγή, { $count ->
+    [one] { $count } γράμμα
+   *[other] { $count } γράμματα
+}.
 passed = { $name }: πάσο.
 skipped = { $name }: χάνει τη σειρά.
 challenged-off = { $name }: αμφισβήτηση με επιτυχία· η λέξη αποσύρεται.
 challenged-stands = { $name }: αμφισβήτηση χωρίς επιτυχία· η λέξη μένει.
-challenge-booked = { $name }: { $points } πόντοι για την αμφισβήτηση
+challenge-booked = { $name }: { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+} για την αμφισβήτηση
 unseen = Αθέατα: { $tiles }
 word-good = Η λέξη { $word } είναι δεκτή.
 word-bad = Η λέξη { $word } δεν είναι δεκτή.
@@ -34,15 +46,27 @@ final = { $name }: { $total } ({ $booked } για όσα έμειναν)
 final-late = { $name }: { $total } ({ $booked } για όσα έμειναν, { $late } για υπέρβαση χρόνου)
 winner = Νικητής: { $names }
 totals-together = { $grade ->
-    [good] Μαζί { $total } πόντοι: καλό αποτέλεσμα.
-    [very-good] Μαζί { $total } πόντοι: πολύ καλό αποτέλεσμα.
-    [excellent] Μαζί { $total } πόντοι: άριστα.
-   *[none] Μαζί { $total } πόντοι.
+    [good] Μαζί { $total ->
+    [one] { $total } βαθμός
+   *[other] { $total } βαθμοί
+}: καλό αποτέλεσμα.
+    [very-good] Μαζί { $total ->
+    [one] { $total } βαθμός
+   *[other] { $total } βαθμοί
+}: πολύ καλό αποτέλεσμα.
+    [excellent] Μαζί { $total ->
+    [one] { $total } βαθμός
+   *[other] { $total } βαθμοί
+}: άριστα.
+   *[none] Μαζί { $total ->
+    [one] { $total } βαθμός
+   *[other] { $total } βαθμοί
+}.
 }
 totals-usual = Συνήθως είναι { $low } έως { $high } για όλους μαζί, με πείρα περισσότεροι.
-totals-each = Με { $players } παίκτες, { $low } έως { $high } πόντοι για τον καθένα είναι καλό αποτέλεσμα.
+totals-each = Με { $players } παίκτες, { $low } έως { $high } βαθμοί για τον καθένα είναι καλό αποτέλεσμα.
 left = Έφυγες· το παιχνίδι δεν τελείωσε.
-fallback-lexicon = Η λίστα λέξεων είναι { $lexicon }: πιο χονδρική από τους κανόνες, γιατί ο αναλυτής της γλώσσας δεν λειτουργεί σε αυτό το μηχάνημα.
+fallback-lexicon = Το λεξικό είναι { $lexicon }: πιο χονδρικό από τους κανόνες, γιατί ο αναλυτής της γλώσσας δεν λειτουργεί σε αυτό το μηχάνημα.
 scores = { $name } { $total }
 may-stand = Έπαιξε: { $name }. Γράψε accept για να μείνει η κίνηση ή challenge για αμφισβήτηση:{" "}
 may-challenge = Η κίνηση μπορεί ακόμη να αμφισβητηθεί (έπαιξε: { $name }).
@@ -57,19 +81,31 @@ lexicon-which = Δώσε μία έκδοση ή --all.
 lexicon-word-missing = Δώσε τουλάχιστον μία λέξη.
 nothing-listed = Δεν υπάρχει τίποτα να εμφανιστεί.
 
-training = { $edition }: γενιά { $generation } από { $generations }, { $done } από { $batches } παρτίδες
-training-generation = γενιά { $number }: { $games } παιχνίδια, { $boards } θέσεις· τα υπόλοιπα άλλαξαν κατά { $change } πόντους, διαφέρουν κατά { $spread }
+training = { $edition }: γενιά { $generation } από { $generations }, τμήματα { $done } από { $batches }
+training-generation = γενιά { $number }: { $games ->
+    [one] { $games } παρτίδα
+   *[other] { $games } παρτίδες
+}, { $boards ->
+    [one] { $boards } θέση
+   *[other] { $boards } θέσεις
+}· τα υπόλοιπα άλλαξαν κατά { $change } βαθμούς, διαφέρουν κατά { $spread }
 training-done = Αξίες υπολοίπων για { $edition }: { $path }
 training-stopped = Σταμάτησε· η ίδια εντολή συνεχίζει από { $path }
-training-chances = Πιθανότητες νίκης για { $edition }: { $games } παιχνίδια με { $seats } παίκτες
+training-chances = Πιθανότητες νίκης για { $edition }: { $games ->
+    [one] { $games } παρτίδα
+   *[other] { $games } παρτίδες
+} με { $seats } παίκτες
 training-chances-done = Πιθανότητες νίκης για { $edition }: { $path }
-autoplay-progress = { $done } από { $games } παιχνίδια· { $player }: νίκες { $won } % ± { $wonmargin }, προβάδισμα { $ahead } ± { $aheadmargin }· απομένουν { $left }
-autoplay-resumed = { $path }: { $done } από { $games } παιχνίδια υπάρχουν ήδη
-autoplay-stopped = Σταμάτησε μετά από { $done } από { $games } παιχνίδια.
-autoplay-put-aside = Σταμάτησε μετά από { $done } από { $games } παιχνίδια· η ίδια εντολή συνεχίζει από { $path }
-autoplay-games = { $games } παιχνίδια { $edition } με το λεξικό { $lexicon }, { $turns } γύροι το καθένα· τέλος: { $reasons }
-autoplay-player = { $player }: νίκες { $won } % ± { $wonmargin }, { $points } πόντοι ± { $pointsmargin }, μπροστά κατά { $ahead } ± { $aheadmargin }
-autoplay-saved = Τα παιχνίδια γράφτηκαν στο { $path }
+autoplay-progress = παρτίδες { $done } από { $games }· { $player }: νίκες { $won } % ± { $wonmargin }, προβάδισμα { $ahead } ± { $aheadmargin }· απομένουν { $left }
+autoplay-resumed = { $path }: υπάρχουν ήδη παρτίδες { $done } από { $games }
+autoplay-stopped = Σταμάτησε· παρτίδες { $done } από { $games }.
+autoplay-put-aside = Σταμάτησε· παρτίδες { $done } από { $games }· η ίδια εντολή συνεχίζει από { $path }
+autoplay-games = { $games ->
+    [one] { $games } παρτίδα
+   *[other] { $games } παρτίδες
+} { $edition } με το λεξικό { $lexicon }, κινήσεις η καθεμία { $turns }· τέλος: { $reasons }
+autoplay-player = { $player }: νίκες { $won } % ± { $wonmargin }, { $points } βαθμοί ± { $pointsmargin }, μπροστά κατά { $ahead } ± { $aheadmargin }
+autoplay-saved = Οι παρτίδες γράφτηκαν στο { $path }
 lexicon-amended = { $lexicon }: { $base }, προστέθηκαν { $added }, αφαιρέθηκαν { $removed }.
 lexicon-only-in = Μόνο στο { $lexicon }: { $count }
 lexicon-pinned = Το { $lexicon } χρησιμοποιείται μέχρι να αποδεσμευτεί.
@@ -78,4 +114,4 @@ lexicon-not-pinned = Η έκδοση { $edition } δεν ήταν δεσμευμ
 lexicon-pruned = Διαγράφηκε: { $lexicon }
 lexicon-pruned-count = Λεξικά που διαγράφηκαν: { $count }
 
-accounts-role = Ο λογαριασμός { $name } έχει τώρα τον ρόλο { $role }.
+accounts-role = { $name }: ο ρόλος του λογαριασμού είναι τώρα { $role }.

@@ -5,7 +5,7 @@ cross = { $name }, { $letter } stands at { $spots }. Which one (Enter for the fi
 next = Enter for the next letter, or the name of who calls Bingo (help for help):{" "}
 help =
     Press Enter for the next letter, or type:
-        a player's name     they call "Bingo"
+        a player's name     they call “Bingo”
         cards               the cards, with what is crossed off
         quit                leave
 card = { $name }: { $words }

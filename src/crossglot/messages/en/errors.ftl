@@ -21,7 +21,7 @@ tile-bracket = In “{ $text }” a bracket is left open at character { $column 
 ## Plays
 play-no-tiles = A play lays at least one tile.
 play-off-board = The play runs off the board.
-play-unknown-tile = The play uses a tile that this edition has not.
+play-unknown-tile = The play uses a tile that this edition does not have.
 play-square-taken = A tile already lies on that square.
 play-not-in-line = The tiles of a play lie in one row or one column.
 play-gap = There is a gap between the tiles.
@@ -37,7 +37,7 @@ not-your-turn = It is not your turn.
 game-over = The game is over.
 no-such-seat = There is no such seat in this game.
 player-count = This edition is not played by so many.
-words-not-admissible = Not in the word list: { $words }.
+words-not-admissible = Not in the lexicon: { $words }.
 exchange-nothing = An exchange gives back at least one tile.
 exchange-not-on-rack = The tiles to exchange are not on the rack.
 exchange-bag-too-small = Too few tiles are left in the bag for an exchange.
@@ -128,7 +128,7 @@ graph-damaged = The word graph is damaged.
 kernel-bad-input = { $argument ->
         [rack] { $reason ->
             [too-large] The rack has more tiles than this edition allows.
-           *[other] The rack has a tile that this edition has not.
+           *[other] The rack has a tile that this edition does not have.
         }
        *[other] The search was given something that is no position ({ $argument }: { $reason }).
     }
@@ -245,7 +245,7 @@ reports-too-many = You have made many reports lately. Please wait until they are
 report-unknown = There is no such report.
 report-decided = The report has been decided.
 report-other-account = The report is about another account.
-streams-too-many = This account has { $most } streams open; close one first.
+streams-too-many = Open event streams of this account: { $most }; close one first.
 
 ## Archive
 archive-unwritable = The file { $path } cannot be written: { $reason }.
@@ -292,7 +292,10 @@ removal-game-running = The game is not over yet; its tiles cannot be removed.
 removal-board-missing = There is no board to take apart.
 
 ## Bingo
-bingo-word-count = A card has { $wanted } words.
+bingo-word-count = A card has { $wanted ->
+    [one] { $wanted } word
+   *[other] { $wanted } words
+}.
 bingo-word-length = “{ $word }” does not have { $letters } letters of this edition.
 bingo-too-many-letters = The two words need more { $letter } than the set has ({ $there }).
 bingo-writing-closed = Letters are being called; cards can no longer be written.
@@ -311,7 +314,10 @@ bingo-claimed-already = This Bingo has been called already.
 solitaire-racks = This game is played with one rack or two.
 solitaire-choose-first = First choose tiles for the rack.
 solitaire-nothing-to-choose = There are no tiles to choose now.
-solitaire-choice-count = Choose exactly { $wanted } tiles.
+solitaire-choice-count = Choose exactly { $wanted ->
+    [one] { $wanted } tile
+   *[other] { $wanted } tiles
+}.
 solitaire-choice-not-there = Those tiles do not all lie there.
 solitaire-no-exchange = With open tiles there is no exchange.
 solitaire-game-running = The game is not over yet.
@@ -324,7 +330,10 @@ rule-unknown = There is no rule { $rule }.
 leave-values-other-edition = The leave values of { $player } are for other rules ({ $edition }).
 analysis-tiles = Board and racks hold more of a tile than the set has: { $tiles }.
 analysis-no-rack = Which tiles does the player hold? The position does not tell the whole rack.
-analysis-no-turn = The game has { $turns } turns; there is no turn { $turn }.
+analysis-no-turn = The game has { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}; there is no turn { $turn }.
 leave-values-damaged = { $path } holds no leave values that can be used ({ $reason }).
 training-checkpoint-damaged = The checkpoint { $path } cannot be read; delete it to start again.
 training-checkpoint-other = The checkpoint { $path } belongs to another training; delete it, or choose the options it was made with.
@@ -367,7 +376,10 @@ sign-in-again = For this, please give your password, or sign in again.
 signed-out = You have been signed out.
 role-missing = This is for people with the role { $role }.
 scope-missing = A token cannot do this, or lacks the right { $scope }.
-too-many-attempts = Too many attempts. Please try again in { $seconds } seconds.
+too-many-attempts = Too many attempts. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 name-malformed = “{ $name }” cannot be a name: 2 to 20 letters of one script, digits and single . _ - between them, a letter first.
 name-reserved = The name “{ $name }” is not given out.
 name-taken = The name “{ $name }”, or one that looks like it, is taken.

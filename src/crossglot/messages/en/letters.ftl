@@ -6,7 +6,10 @@ confirm-text =
 
     { $link }
 
-    The link is good once, for { $hours } hours. If you did not ask for this e-mail, ignore it.
+    The link is good once, for { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    }. If you did not ask for this e-mail, ignore it.
 reset-subject = Crossglot: a new password
 reset-text =
     Hello { $name },
@@ -23,7 +26,7 @@ changed-subject = Crossglot: your password has been changed
 changed-text =
     Hello { $name },
 
-    the password of your account has been changed, everybody else has been signed out, and the tokens of your programs are no longer good. If that was not you, ask for a new password at once.
+    the password of your account has been changed, you have been signed out everywhere else, and the tokens of your programs are no longer good. If that was not you, ask for a new password at once.
 turn-subject = Crossglot: it is your turn
 turn-text =
     Hello { $name },

@@ -1,5 +1,5 @@
 # English
-tagline = The crossword-tile game, in your language, on real words.
+tagline = The crossword-tile game, in your language, with real words.
 language = Language
 front-page = Front page
 skip-to-content = Skip to the content
@@ -88,10 +88,10 @@ premium-letter-3-short = 3L
 premium-word-2-short = 2W
 premium-word-3-short = 3W
 premium-start-short = ✦
-preview-good = in the word list
-preview-bad = not in the word list
+preview-good = in the lexicon
+preview-bad = not in the lexicon
 why = Why?
-word-why = Why is { $word } not in the word list?
+word-why = Why is { $word } not in the lexicon?
 direction-across = across
 direction-down = down
 waiting-letter = { $letter }, waiting for the next letter
@@ -118,10 +118,19 @@ said-exchange = { $name } swapped { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }.
+said-exchange-own = You swapped { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}.
 said-pass = { $name } passed.
+said-pass-own = You passed.
 said-resign = { $name } resigned.
-said-preview = { $words }: { $points } points
-said-unknown-word = { $word } (not in the word list)
+said-resign-own = You resigned.
+said-preview = { $words }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+said-unknown-word = { $word } (not in the lexicon)
 
 # Unseen tiles
 unseen = Unseen tiles
@@ -186,7 +195,7 @@ embed-open = Open the game
 # Study
 study-short = Short words
 study-find = Find
-study-no-words = No word list is installed on this server.
+study-no-words = No lexicon is installed on this server.
 word = Word
 
 # The game for the ear
@@ -232,10 +241,16 @@ clock-low = You have { $time } left.
 challenge = Challenge
 challenge-words = Which words do you doubt?
 theme-argue = Does a word of your play belong to the theme? The others vote.
-theme-argued = { $name }: { $word } belongs to the theme. { $points } more points?
+theme-argued = { $name }: { $word } belongs to the theme. { $points ->
+    [one] One more point?
+   *[other] { $points } more points?
+}
 theme-yes = Yes, it does
 theme-no = No, it does not
-theme-granted = { $word } counts: { $points } more points for { $name }.
+theme-granted = { $name }: { $word } counts, { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+}.
 theme-refused = { $word } does not count.
 accept-play = Let it stand
 window-own = The others may challenge your play.
@@ -264,6 +279,7 @@ over-adjudicated = An arbiter decided.
 over-exhausted = Nobody could play any more.
 move-skip = lost the turn
 said-skip = { $name } lost the turn.
+said-skip-own = You lost your turn.
 
 # Talk
 chat-open = Chat
@@ -283,8 +299,8 @@ link-restarting = The server restarts. Your game is safe and goes on in a moment
 link-retry = Try now
 link-sending = Sending your move…
 link-resent = Sent again, waiting for the answer…
-offline = You are offline. Your games wait; still here are:
-newer-page = A new version of this page is there.
+offline = You are offline. Your games wait for you; you can still use:
+newer-page = A new version of this page is available.
 newer-page-load = Reload
 
 # Refusals, by code

@@ -8,9 +8,18 @@ help =
         resign          give up
         quit            leave
     All that stays must still be words.
-listed = { $points } points: { $squares } ({ $tiles })
-count = { $count } removals are possible.
-removed = { $name } removes { $tiles }: { $points } points, total { $total }
+listed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $squares } ({ $tiles })
+count = { $count ->
+    [one] { $count } removal
+   *[other] { $count } removals
+} are possible.
+removed = { $name } removes { $tiles }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, total { $total }
 over-cleared = Everything is gone.
 over-exhausted = No removal is possible any more.
 over-resignation = { $name } gives up.

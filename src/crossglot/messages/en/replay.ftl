@@ -7,8 +7,14 @@ time = time
 end-rack = tiles left
 final = Final: { $totals }
 players = Players: { $totals }
-consistent = { $moves } moves, consistent ({ $edition })
-wrong = { $moves } moves, NOT consistent ({ $edition })
+consistent = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, consistent ({ $edition })
+wrong = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, NOT consistent ({ $edition })
 unjudged = The words are not judged: the lexicon “{ $lexicon }” is not one of ours.
 unread = Line { $line }, column { $column } cannot be read, { $reason }: “{ $text }”
 points = Line { $line }: { $stated } points are stated, the rules count { $counted }.

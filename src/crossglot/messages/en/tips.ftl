@@ -23,4 +23,7 @@ swap = With a poor rack swap the tiles that do not fit. You lose a turn and gain
 dear = Lay dear letters on squares that multiply letters or words.
 open = Do not lay a vowel beside a square that triples the word unless you gain more than you give.
 last = When the bag is nearly empty, count what you have not seen, and get rid of dear letters: what stays on the rack is subtracted.
-measured = Measured in { $games } games in which the computer played itself, with the words that a club player knows. People make fewer points.
+measured = Measured in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in which the computer played itself, with the words that a club player knows. People make fewer points.

@@ -2,7 +2,7 @@
 standings = Standings
 teams = Teams
 game = Game { $number }
-facts = Edition { $edition }, rules { $profile }, word list { $lexicon }; { $players } took part.
+facts = Edition { $edition }, rules { $profile }, lexicon { $lexicon }; players: { $players }.
 col-place = Place
 col-name = Name
 col-team = Team
@@ -19,7 +19,19 @@ col-top = Top
 col-points = Points
 col-equal = Plays worth as much
 col-solo = Solo
-log-holds = The log holds: { $lines } lines, { $answers } answers, { $draws } draws and { $rounds } rounds worked out again.
+log-holds = The log holds: { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}, { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+} and { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} worked out again.
 log-without-words = Only the chain, the seals and the standings were checked: without the lexicon nobody can say whether draws and judgments are right.
 log-unfinished = The event is not over: its seed is not told, and no draw can be checked yet.
 log-key = Sealed with the key { $key }

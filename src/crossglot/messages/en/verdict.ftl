@@ -44,15 +44,15 @@ reason-tiling = It is a word, but not with these tiles.
 reason-derivation = A derived word that the dictionary does not list.
 reason-forbidden = The dictionary marks it as an error.
 reason-form = This form of the word is not admitted.
-reason-lexicon-missing = The word list is not installed or cannot be read ({ $code }).
+reason-lexicon-missing = The lexicon is not installed or cannot be read ({ $code }).
 reason-letters = It has a character that is no letter of this game.
-reason-listed = It is in the word list.
+reason-listed = It is in the lexicon.
 reason-not-found = It is not in the dictionary.
-reason-not-in-list = It is not in the word list.
+reason-not-in-list = It is not in the lexicon.
 reason-prefix = The dictionary does not list it with this prefix.
 reason-source-missing = The source that would explain it is not on this machine ({ $code }).
 reason-too-short = A single letter is no word.
-reason-unexplained = The word list has it so; the reason is not known.
+reason-unexplained = The lexicon has it so; the reason is not known.
 
 # Parts of speech.
 speech-abbreviation = abbreviation

@@ -26,7 +26,7 @@ play-square-taken = Sellel ruudul on juba klots.
 play-not-in-line = Klotsid peavad olema ühes reas või ühes veerus.
 play-gap = Klotside vahel on tühi ruut.
 play-not-whole-word = Kirjutada tuleb terve sõna koos klotsidega, mida see puudutab.
-play-misses-start = Esimene sõna peab katma alguseruudu.
+play-misses-start = Esimene sõna peab katma algusruudu.
 play-opening-too-short = Esimene sõna on liiga lühike.
 play-not-connected = Sõna ei puuduta ühtegi laual olevat klotsi.
 play-no-word = Klotsidest ei tule vähemalt kahetähelist sõna.
@@ -50,7 +50,7 @@ challenge-own-play = Oma käiku ei saa vaidlustada.
 challenge-window-open = Viimast käiku saab veel vaidlustada.
 time-up = Selle käigu aeg on otsas.
 play-accepted-already = Oled selle käigu juba vastu võtnud.
-abort-too-late = Üksi mängu enam tühistada ei saa; teised peavad nõustuma.
+abort-too-late = Üksi mängu enam katkestada ei saa; teised peavad nõustuma.
 proposed-already = Sa oled sellega juba nõustunud.
 end-declined = Arvuti ei olnud mängu lõpetamisega nõus. Uuesti saab seda pakkuda pärast järgmist käiku.
 nothing-proposed = Seda pole keegi palunud.
@@ -73,10 +73,10 @@ form-unknown = Duplikaadi vormi nimega „{ $form }“ ei ole.
 pace-unknown = Need reeglid ei tunne tempot nimega „{ $pace }“.
 
 ## Duplikaadivõistlused
-tournament-setup = Nii ei saa võistlust korraldada: säte „{ $key }“ on vale.
+tournament-setup = Nii ei saa võistlust korraldada: seadistus „{ $key }“ on vale.
 tournament-event = Sündmus { $seq } ei saa eelmistele järgneda: { $reason }.
 tournament-no-such-game = { $game }. partii ei ole veel alanud.
-tournament-full = Kõik { $places } kohta on täis.
+tournament-full = Kõik kohad on täis: { $places }.
 tournament-wrong-code = Selle koodiga võistlusele ei pääse.
 tournament-name-taken = Keegi nimega { $name } juba osaleb; vali teine nimi.
 tournament-not-taking-part = Sa ei osale sellel võistlusel.
@@ -235,9 +235,9 @@ rating-refunded = Mängu { $game } reitingud on juba tagasi antud.
 chat-off = Selles mängus vestlust ei ole.
 chat-phrases-only = Selles mängus saab saata ainult valmis lauseid.
 chat-empty = Sõnum on tühi.
-chat-too-long = Sõnumis on { $length } märki; lubatud on kuni { $longest }.
+chat-too-long = Sõnumis on märke { $length }; lubatud on kuni { $longest }.
 chat-too-fast = Enne järgmist sõnumit oota veidi ({ $wait } s).
-chat-muted = Moderaator on sinu jaoks vestluse sulgenud.
+chat-muted = Moderaatori otsusel ei saa sa praegu sõnumeid kirjutada.
 chat-mode-chosen = Selle valis teine mängija; ainult tema saab rohkem lubada.
 phrase-unknown = Lauset „{ $phrase }“ ei ole.
 not-oneself = Iseendaga ei saa seda teha.
@@ -245,7 +245,7 @@ reports-too-many = Oled viimasel ajal palju teateid saatnud. Oota, kuni need lä
 report-unknown = Sellist teadet ei ole.
 report-decided = Selle teate kohta on juba otsustatud.
 report-other-account = Teade on teise konto kohta.
-streams-too-many = Sellel kontol on avatud { $most } voogu; sulge enne üks.
+streams-too-many = Avatud voogusid on sellel kontol { $most }; sulge enne üks.
 
 ## Arhiiv
 archive-unwritable = Faili { $path } ei saa kirjutada: { $reason }.
@@ -256,8 +256,8 @@ seat-me-once = Mängu looja istub täpselt ühel kohal.
 seat-invited-twice = { $name } ei saa istuda kahel kohal.
 clock-out-of-range = Kella ei saa nii seada: { $part } võib olla { $least } kuni { $most }.
 rated-needs-account = Reitinguga mängud on registreeritud mängijatele.
-rated-computer = Mängud arvutiga ei lähe arvesse.
-rated-house-rule = Mängud kodureegliga { $rule } ei lähe arvesse.
+rated-computer = Mängud arvutiga on ilma reitinguta.
+rated-house-rule = Mängud kodureegliga { $rule } on ilma reitinguta.
 rated-needs-clock = Reitinguga mängu mängitakse kellaga.
 rated-lexicon = Reitinguga mängus kehtib praegune sõnastik.
 rating-range = Reitinguvahemik käib reitinguga mängu juurde ja kulgeb madalamast kõrgemani.
@@ -293,25 +293,28 @@ removal-board-missing = Pole lauda, millelt klotse ära võtta.
 
 ## Bingo
 bingo-word-count = Kaardile kirjutatakse sõnu: { $wanted }.
-bingo-word-length = Sõnas „{ $word }“ ei ole { $letters } selle väljaande tähte.
+bingo-word-length = Sõnas „{ $word }“ ei ole nii palju selle väljaande tähti: { $letters }.
 bingo-too-many-letters = Kahes sõnas kokku on tähte { $letter } rohkem kui komplektis ({ $there }).
 bingo-writing-closed = Tähti juba loositakse, kaarti ei saa enam kirjutada.
 bingo-card-missing = Keegi ei ole veel kaarti kirjutanud.
 bingo-caller-has-no-card = Selles mängus ei ole tähtede hüüdjal kaarti.
 bingo-nothing-called = Ühtki tähte pole veel loositud.
-bingo-one-letter-a-call = Korraga võib läbi kriipsutada vaid ühe tähe.
-bingo-not-on-card = Tähte { $letter } kaardil ei ole või on see juba läbi kriipsutatud.
+bingo-one-letter-a-call = Korraga võib maha tõmmata vaid ühe tähe.
+bingo-not-on-card = Tähte { $letter } kaardil ei ole või on see juba maha tõmmatud.
 bingo-not-called = Seda tähte ei loositud; loositi { $letter }.
-bingo-referee-crosses = Selles mängus kriipsutab tähti läbi mängujuht.
-bingo-letters-left = See pole veel bingo, läbi kriipsutamata tähti on { $left }.
-bingo-card-out = See kaart on mängust väljas: üks sõna ei kehti.
+bingo-referee-crosses = Selles mängus tõmbab tähti maha hüüdja.
+bingo-letters-left = See pole veel bingo, maha tõmbamata tähti on { $left }.
+bingo-card-out = See kaart on mängust väljas: üks sõna ei ole lubatud.
 bingo-claimed-already = See bingo on juba välja hüütud.
 
 ## Pasjanss
 solitaire-racks = Seda mängitakse ühe või kahe alusega.
 solitaire-choose-first = Kõigepealt vali alusele klotsid.
 solitaire-nothing-to-choose = Praegu ei ole midagi valida.
-solitaire-choice-count = Vali täpselt { $wanted } klotsi.
+solitaire-choice-count = Vali täpselt { $wanted ->
+    [one] { $wanted } klots
+   *[other] { $wanted } klotsi
+}.
 solitaire-choice-not-there = Kõiki neid klotse seal ei ole.
 solitaire-no-exchange = Avatud klotsidega vahetada ei saa.
 solitaire-game-running = Mäng ei ole veel läbi.
@@ -324,7 +327,7 @@ rule-unknown = Reeglit { $rule } ei ole.
 leave-values-other-edition = Mängija { $player } jäägiväärtused on teiste reeglite jaoks ({ $edition }).
 analysis-tiles = Laual ja alustel on mõnda klotsi rohkem kui komplektis: { $tiles }.
 analysis-no-rack = Millised klotsid on käija alusel? Seis ei ütle kogu alust.
-analysis-no-turn = Mängus on { $turns } käiku; käiku number { $turn } ei ole.
+analysis-no-turn = Käike on mängus { $turns }; käiku number { $turn } ei ole.
 leave-values-damaged = Failis { $path } pole kasutatavaid jäägiväärtusi ({ $reason }).
 training-checkpoint-damaged = Vaheseisu { $path } ei saa lugeda; uuesti alustamiseks kustuta see.
 training-checkpoint-other = Vaheseis { $path } kuulub teise treeningu juurde; kustuta see või kasuta toonaseid valikuid.
@@ -335,7 +338,7 @@ training-cluster-unreachable = Aadressil { $address } ei vasta ükski klaster.
 training-other-lexicon = Ühes töömasinas on sõnastikust { $lexicon } teine versioon; kõigil peab olema sama.
 
 ## Õppimine
-study-pattern = Mustrist „{ $pattern }” ei saa aru { $column }. märgi juures: { $reason ->
+study-pattern = Mustrist „{ $pattern }“ ei saa aru { $column }. märgi juures: { $reason ->
     [letter-unknown] sellist tähte selles väljaandes ei ole
     [not-closed] sulg on sulgemata
     [empty] seal ei ole midagi
@@ -343,13 +346,13 @@ study-pattern = Mustrist „{ $pattern }” ei saa aru { $column }. märgi juure
  }.
 study-rack = Klotse võib anda kuni { $most } ja anagramm vajab vähemalt ühte.
 study-length = Siin ei saa küsida sõnu, milles on { $shortest } kuni { $longest } klotsi; võimalik on kuni { $most }.
-study-cursor = „{ $cursor }” ei ole koht vastuste loendis.
-study-too-wide = Küsimus on liiga lai, et sellele hetkega vastata ({ $budget } sammu). Tee see kitsamaks.
+study-cursor = „{ $cursor }“ ei ole koht vastuste loendis.
+study-too-wide = Küsimus on liiga lai, et sellele hetkega vastata (samme { $budget }). Tee see kitsamaks.
 
 ## Käitamine
-setting-unknown = { $path }, rida { $line }: seadistust „{ $setting }” ei ole. Kõige sarnasemad: { $like }.
+setting-unknown = { $path }, rida { $line }: seadistust „{ $setting }“ ei ole. Kõige sarnasemad: { $like }.
 variable-unknown = Keskkonnamuutuja { $variable } ei ole seadistus. Kõige sarnasemad: { $like }.
-setting-value = Seadistus { $setting } ei saa olla „{ $value }”: { $reason }.
+setting-value = Seadistus { $setting } ei saa olla „{ $value }“: { $reason }.
 configuration-malformed = { $path } ei ole seadistusfail: { $reason }.
 host-forbidden = See server ei vasta nimele { $host }.
 too-many-requests = Seda oli liiga tihti. Proovi uuesti { $seconds } s pärast.
@@ -367,11 +370,11 @@ sign-in-again = Selleks anna oma parool või logi uuesti sisse.
 signed-out = Sind on välja logitud.
 role-missing = Selleks on vaja rolli { $role }.
 scope-missing = Luba selleks ei kehti või puudub sellel õigus { $scope }.
-too-many-attempts = Liiga palju katseid. Proovi uuesti { $seconds } sekundi pärast.
+too-many-attempts = Liiga palju katseid. Proovi uuesti { $seconds } s pärast.
 name-malformed = „{ $name }“ ei saa olla nimi: 2 kuni 20 tähte ühest kirjast, numbrid ja nende vahel üksikud . _ -, alguses täht.
 name-reserved = Nime „{ $name }“ välja ei anta.
 name-taken = Nimi „{ $name }“ või sellega sarnane on juba võetud.
-password-weak = Paroolis on { $least } kuni { $most } märki ja seda on raske ära arvata.
+password-weak = Paroolis peab olema { $least } kuni { $most } märki ja seda peab olema raske ära arvata.
 address-malformed = „{ $address }“ ei ole e-posti aadress.
 link-invalid = Seda linki on juba kasutatud või on see liiga vana. Palun küsi uus.
 passkey-refused = Pääsuvõtit ei võetud vastu.
@@ -383,6 +386,6 @@ session-unknown = Sul ei ole sellist seanssi.
 passkey-unknown = Sul ei ole sellist pääsuvõtit.
 token-unknown = Sellist luba ei ole või see on tühistatud.
 erasure-unconfirmed = Konto jäädavaks kustutamiseks kirjuta selle nimi: { $name }.
-account-has-played = Konto, millega on mängitud, ei saa robotiks muutuda.
-public-url-missing = Kirjade jaoks ({ $mail }) on vaja valikut --public-url: serveri aadressi, kuhu nende lingid viivad.
+account-has-played = Konto, millega on mängitud, ei saa botiks muutuda.
+public-url-missing = E-kirjade jaoks ({ $mail }) on vaja valikut --public-url: serveri aadressi, kuhu nende lingid viivad.
 mail-setting = „{ $mail }“ ei ole posti saatmise viis; need on console, smtp://masin:port ja smtps://masin:port.

@@ -6,7 +6,10 @@ confirm-text =
 
     { $link }
 
-    Link kehtib ühe korra, { $hours } tunni jooksul. Kui sa seda kirja ei küsinud, ei pea sa midagi tegema.
+    Link kehtib ühe korra, { $hours ->
+        [one] ühe tunni
+       *[other] { $hours } tunni
+    } jooksul. Kui sa seda e-kirja ei küsinud, ei pea sa midagi tegema.
 reset-subject = Crossglot: uus parool
 reset-text =
     Tere, { $name }!
@@ -15,7 +18,10 @@ reset-text =
 
     { $link }
 
-    Link kehtib ühe korra, { $hours } tunni jooksul. Kui sa seda kirja ei küsinud, ei pea sa midagi tegema: su parool jääb samaks.
+    Link kehtib ühe korra, { $hours ->
+        [one] ühe tunni
+       *[other] { $hours } tunni
+    } jooksul. Kui sa seda e-kirja ei küsinud, ei pea sa midagi tegema: su parool jääb samaks.
 changed-subject = Crossglot: sinu parool on muudetud
 changed-text =
     Tere, { $name }!
@@ -49,4 +55,4 @@ tournament-text =
     Sa ei ole veel käiku esitanud: võistluse { $event } { $round }. voor kestab kuni { $closes }.
 
     { $link }
-stop-text = Rohkem selliseid kirju mitte saata: { $link }
+stop-text = Rohkem selliseid e-kirju mitte saata: { $link }

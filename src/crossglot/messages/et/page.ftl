@@ -6,12 +6,12 @@ skip-to-content = Otse sisu juurde
 loading = Üks hetk…
 try-again = Proovi uuesti
 close = Sulge
-cancel = Loobu
+cancel = Tagasi
 unavailable = Seda ei saa näidata
 
 # Avaleht
 play-computer = Mängi arvutiga
-edition = Komplekt
+edition = Väljaanne
 level = Vastane
 level-greedy = Ahne
 level-static = Kaalutlev
@@ -61,7 +61,7 @@ total = Kokku
 shuffle = Sega
 sort = Järjesta
 sort-tiles = Järjesta tähed
-recall = Tagasi
+recall = Tähed tagasi
 undo = Tühista
 exchange = Vaheta
 pass = Passi
@@ -105,7 +105,7 @@ move-withdrawn = vaidlustatud, ära võetud
 move-taken-back = tagasi võetud
 move-pass = pass
 move-resign = alistus
-move-exchange = vahetas { $count }
+move-exchange = vahetus ({ $count })
 said-play = { $name }: { $position } { $word }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
@@ -118,8 +118,14 @@ said-exchange = { $name } vahetas { $count ->
     [one] { $count } tähe
    *[other] { $count } tähte
 }.
+said-exchange-own = Vahetasid { $count ->
+    [one] { $count } tähe
+   *[other] { $count } tähte
+}.
 said-pass = { $name } passis.
+said-pass-own = Passisid.
 said-resign = { $name } alistus.
+said-resign-own = Alistusid.
 said-preview = { $words }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
@@ -132,7 +138,13 @@ bag = Kotis { $count ->
     [one] { $count } täht
    *[other] { $count } tähte
 }
-vowels-consonants = täishäälikuid { $vowels }, kaashäälikuid { $consonants }
+vowels-consonants = { $vowels ->
+    [one] { $vowels } täishäälik
+   *[other] { $vowels } täishäälikut
+}, { $consonants ->
+    [one] { $consonants } kaashäälik
+   *[other] { $consonants } kaashäälikut
+}
 vowels-choice = Võtan
 vowels-any = ükskõik kummast kotist
 vowels-drawn = { $count ->
@@ -144,18 +156,18 @@ vowels-drawn = { $count ->
 blank-title = Mis täht on tühi klots?
 blank-hint = Trüki täht või puuduta seda.
 blank-space = tühik
-blank-taken = Tühi täht { $letter } on sinu alusel; lao see samal käigul.
+blank-taken = Tühi klots { $letter } on sinu alusel; lao see samal käigul.
 over-out = Kõik tähed on käidud.
 over-passes = Kõik passisid kaks korda järjest.
 over-scoreless = Mitu käiku järjest ei saanud keegi punkte.
-over-resignation = Mängija alistus.
+over-resignation = Üks mängija alistus.
 over-aborted = Mäng katkestati.
 over-other = Mäng on läbi.
 adjustment = Alles jäänud tähed
 word-title = Sõnad
 word-ask = Milline sõna?
 word-look = Kontrolli sõna
-word-of-move = { $word }: miks on lubatud?
+word-of-move = { $word }: miks see on lubatud?
 word-verdict = Otsus sõna kohta
 save-gcg = Salvesta (GCG)
 rules = Reeglid
@@ -183,7 +195,7 @@ embed-open = Ava mäng
 # Sõnade õppimine
 study-short = Lühikesed sõnad
 study-find = Otsi
-study-no-words = Selles serveris pole ühtegi sõnaloendit.
+study-no-words = Selles serveris pole ühtegi sõnastikku.
 word = Sõna
 
 # Mäng kõrva jaoks
@@ -193,7 +205,7 @@ listen-send = Saada
 # Inimesed
 page-lobby = Mängi inimestega
 page-account = Konto
-players = Mängijaid
+players = Mängijad
 pace = Aeg
 counts = Reiting
 rated = reitinguga
@@ -216,7 +228,7 @@ speed-bullet = Üliväle
 speed-blitz = Välk
 speed-rapid = Kiire
 speed-classic = Tavaline
-speed-correspondence = Kirjavahetus
+speed-correspondence = Kirimäng
 speed-untimed = Kellata
 clock-main = { $minutes } min + { $seconds } s
 clock-days = { $days ->
@@ -229,10 +241,16 @@ clock-low = Sul on jäänud { $time }.
 challenge = Vaidlusta
 challenge-words = Millised sõnad sa vaidlustad?
 theme-argue = Kas mõni sinu käigu sõna kuulub teemasse? Teised hääletavad.
-theme-argued = { $name }: { $word } kuulub teemasse. Kas anda { $points } punkti juurde?
+theme-argued = { $name }: { $word } kuulub teemasse. Kas anda { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+} juurde?
 theme-yes = Jah, kuulub
 theme-no = Ei kuulu
-theme-granted = { $word } läheb arvesse, punkte juurde: { $points } ({ $name }).
+theme-granted = { $name }: { $word } läheb arvesse, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+} juurde.
 theme-refused = { $word } ei lähe arvesse.
 accept-play = Jäägu
 window-own = Teised võivad su käigu vaidlustada.
@@ -255,12 +273,13 @@ claim-win = Nõua võitu
 claim-abort = Katkesta
 nudged-by = { $name } palub sul käia.
 over-agreed = Mängijad leppisid lõpus kokku.
-over-abandoned = Mängija lahkus.
+over-abandoned = Üks mängija lahkus.
 over-time = Aeg sai otsa.
 over-adjudicated = Otsustas kohtunik.
 over-exhausted = Keegi ei saanud enam käia.
 move-skip = kaotas käigu
 said-skip = { $name } kaotas käigu.
+said-skip-own = Kaotasid käigu.
 
 # Talk
 chat-open = Vestlus

@@ -5,12 +5,18 @@ help =
     Kirjuta ühe sõna ühe kuni kuue klotsi ruudud, näiteks: { $across } { $square }
         list            eemaldused, mis annavad kõige rohkem punkte
         board           laud uuesti
-        resign          alla anda
+        resign          alistuda
         quit            lahkuda
-    Kõik, mis jääb, peavad olema sõnad.
-listed = { $points } punkti: { $squares } ({ $tiles })
+    Kõik, mis alles jääb, peab koosnema sõnadest.
+listed = { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}: { $squares } ({ $tiles })
 count = Võimalikke eemaldusi: { $count }.
-removed = { $name } eemaldab { $tiles }: { $points } punkti, kokku { $total }
+removed = { $name } eemaldab { $tiles }: { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}, kokku { $total }
 over-cleared = Kõik klotsid on eemaldatud.
 over-exhausted = Rohkem ei saa eemaldada.
 over-resignation = { $name } alistub.

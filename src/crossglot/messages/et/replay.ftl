@@ -7,17 +7,20 @@ time = aeg
 end-rack = allesjäänud klotsid
 final = Lõpptulemus: { $totals }
 players = Mängijad: { $totals }
-consistent = { $moves } käiku, protokoll klapib ({ $edition })
-wrong = { $moves } käiku, protokoll EI KLAPI ({ $edition })
+consistent = käike { $moves }, protokoll klapib ({ $edition })
+wrong = käike { $moves }, protokoll EI KLAPI ({ $edition })
 unjudged = Sõnu ei kontrollita: sõnastikku „{ $lexicon }“ meil ei ole.
 unread = Rida { $line }, veergu { $column } ei saa lugeda: { $reason }: „{ $text }“
-points = Rida { $line }: kirjas on { $stated } punkti, reeglite järgi { $counted }.
+points = Rida { $line }: kirjas on { $stated ->
+    [one] { $stated } punkt
+   *[other] { $stated } punkti
+}, reeglite järgi { $counted }.
 total = Rida { $line }: kirjas on seis { $stated }, õige on { $counted }.
 illegal = Rida { $line }: { $stated }: { $reason }
 tiles = Rida { $line }: mängus on { $stated }, komplektis on { $counted }.
 rack = Rida { $line }: alusel { $counted } ei ole { $stated }.
-rack-size = Rida { $line }: alusel on { $stated } klotsi, sinna mahub { $counted }.
-bag = Rida { $line }: vahetatakse { $stated } klotsi, kotis on { $counted }.
+rack-size = Rida { $line }: alusel on klotse { $stated }, sinna mahub { $counted }.
+bag = Rida { $line }: vahetatavaid klotse { $stated }, kotis on { $counted }.
 turn = Rida { $line }: käib { $stated }, kuid kord on mängijal { $counted }.
 over = Rida { $line }: { $stated } on pärast mängu lõppu.
 answer = { $player }: { $difference }

@@ -15,7 +15,10 @@ section-end = Mängu lõpp
 section-final = Lõppseis
 section-clock = Aeg
 
-set-tiles = Komplektis on { $total } klotsi: { $letters } tähega ja { $blanks } tühja.
+set-tiles = Komplektis on { $total ->
+    [one] { $total } klots
+   *[other] { $total } klotsi
+}: { $letters } tähega ja { $blanks } tühja.
 set-blank = Tühi klots ei anna punkte.
 set-row = { $points ->
     [one] 1 punkt
@@ -28,9 +31,9 @@ set-players = Mängijaid on { $fewest } kuni { $most }.
 board-size = Laual on { $rows } rida ja { $columns } veergu.
 board-letter = Ruute, mis korrutavad tähe väärtuse arvuga { $factor }: { $count }.
 board-word = Ruute, mis korrutavad sõna väärtuse arvuga { $factor }: { $count }.
-board-start = Alguse ruut: { $squares }.
-coordinates-numbered = Ridadel on numbrid ja veergudel tähed: 8H on rõhtsalt, H8 püstiselt.
-coordinates-lettered = Ridadel on tähed ja veergudel numbrid: H8 on rõhtsalt, 8H püstiselt.
+board-start = Algusruut: { $squares }.
+coordinates-numbered = Ridadel on numbrid ja veergudel tähed: 8H on vasakult paremale, H8 ülalt alla.
+coordinates-lettered = Ridadel on tähed ja veergudel numbrid: H8 on vasakult paremale, 8H ülalt alla.
 
 start-draw = Iga mängija võtab klotsi; alustab see, kelle täht on tähestiku algusele kõige lähemal.
 start-blank = Tühi klots on enne esimest tähte.
@@ -41,8 +44,14 @@ start-order = Mäng kulgeb päripäeva.
 start-bags = Täishäälikud ja kaashäälikud on eri kottides ja mängija valib, kummast ta võtab. Tühjad klotsid on täishäälikute juures ({ $vowels }).
 
 turn-options = Oma korral mängija laob klotse, vahetab klotse või jätab vahele.
-turn-opening = Esimeses käigus on vähemalt { $tiles } klotsi ja üks neist on alguse ruudul.
-turn-jacks = Esimeses käigus on vähemalt { $tiles } klotsi ja üks neist on alguse ruudul. Kes sellist sõna laduda ei saa, jätab vahele; kui kõik on vahele jätnud, võib esimene mängija alustada ükskõik millise sõnaga.
+turn-opening = Esimeses käigus on vähemalt { $tiles ->
+    [one] { $tiles } klots
+   *[other] { $tiles } klotsi
+} ja üks neist on algusruudul.
+turn-jacks = Esimeses käigus on vähemalt { $tiles ->
+    [one] { $tiles } klots
+   *[other] { $tiles } klotsi
+} ja üks neist on algusruudul. Kes sellist sõna laduda ei saa, jätab vahele; kui kõik on vahele jätnud, võib esimene mängija alustada ükskõik millise sõnaga.
 turn-line = Kõik käigu klotsid on ühes reas või ühes veerus, ilma vaheta, ja kuuluvad ühte sõnna.
 turn-connection = Vähemalt üks neist puudutab küljega klotsi, mis on juba laual; nurgast ei piisa.
 turn-words = Sõnu loetakse vasakult paremale või ülalt alla. Kus klotsid puutuvad kokku, peavad nad moodustama sõnu.
@@ -56,11 +65,11 @@ blank-reuse = Kellel on täht, mida tühi klots asendab, võib selle tühja klot
 blank-space = Tühja klotsi võib laduda ka tühikuna kahe sõna vahele.
 
 points-words = Iga tekkinud või muutunud sõna annab kõigi oma klotside punktid; kahe sõna ühine klots loeb mõlemas.
-points-premiums = Kõigepealt loevad tähtede lisad, siis sõnade omad.
-points-two = Mitu sõna lisa ühes sõnas korrutatakse: kaks kahekordset on neljakordne, kaks kolmekordset üheksakordne.
-points-once = Lisa loeb ainult sellel käigul, mis selle katab.
-points-again = Lisad loevad uuesti igas hilisemas sõnas, mis nende ruutu kasutab.
-points-blank = Tühi klots on ka tähe lisal null; sõna lisal korrutatakse sõna ikkagi.
+points-premiums = Kõigepealt loevad tähepreemiad, siis sõnapreemiad.
+points-two = Mitu sõnapreemiat ühes sõnas korrutatakse: kaks kahekordset on neljakordne, kaks kolmekordset üheksakordne.
+points-once = Preemia loeb ainult sellel käigul, mis selle katab.
+points-again = Preemiad loevad uuesti igas hilisemas sõnas, mis nende ruutu kasutab.
+points-blank = Tühi klots on ka tähepreemial null; sõnapreemial korrutatakse sõna ikkagi.
 points-bonus = Kes laob ühel käigul { $tiles } klotsi, saab lõpuks { $points } punkti juurde.
 points-bonus-more = Kes laob ühel käigul { $tiles } või rohkem klotsi, saab lõpuks { $points } punkti juurde.
 points-theme = Iga kokkulepitud teemaga seotud sõna annab { $points } punkti juurde: { $words }.
@@ -68,7 +77,10 @@ points-theme-vote = Mängija võib väita, et teemasse kuulub ka mõni muu tema 
 
 exchange-any = Käigu võib kasutada mis tahes arvu klotside vahetamiseks.
 exchange-order = Need pannakse kõrvale, võetakse sama palju uusi ja alles siis pannakse vanad kotti tagasi.
-exchange-limit = Kotis peab olema vähemalt { $tiles } klotsi.
+exchange-limit = Kotis peab olema vähemalt { $tiles ->
+    [one] { $tiles } klots
+   *[other] { $tiles } klotsi
+}.
 exchange-as-many = Kotis peab olema vähemalt nii palju klotse, kui vahetatakse.
 exchange-turn = Vahetus on kogu käik.
 pass-any = Mängija võib vahele jätta, olgu tal käik või mitte.
@@ -95,16 +107,25 @@ end-count = Vahetus katkestab vahelejätmiste rea; tagasi võetud käik ei ole v
 end-scoreless = See lõpeb ka pärast { $turns } järjestikust käiku, millest ühtki klotsi lauale ei jää: vahelejätmine, vahetus, tagasi võetud käik.
 end-exhausted = See lõpeb ka siis, kui on tõestatud, et keegi ei saa enam ühtki klotsi laduda, või kui kõik on selles ühel meelel.
 end-agreed = See lõpeb ka siis, kui kõik on ühel meelel, et midagi ei saa enam laduda.
-end-resign = Kes alla annab, jätab mängu teistele nende seniste punktidega.
+end-resign = Kes alistub, jätab mängu teistele nende seniste punktidega.
 
 final-subtract = Igaüks kaotab järelejäänud klotside punktid; kellel neid pole, saab kõigi teiste omad.
 final-doubled = Kellel klotse ei ole, saab teistele jäänud punktid kahekordselt. Kui klotse jäi kõigile, kaotab igaüks oma klotside punktid.
 final-winner = Võidab suurim summa.
 final-tie = Võrdsed summad jagavad kohta.
 final-totals = Teadmiseks, mitte reegel: mängijad saavad kokku tavaliselt { $low } kuni { $high } punkti, vilunud rohkem.
-final-grade-good = Vähemalt { $points } punkti kokku on hea.
-final-grade-very-good = Vähemalt { $points } punkti kokku on väga hea.
-final-grade-excellent = Vähemalt { $points } punkti kokku on suurepärane.
+final-grade-good = Vähemalt { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+} kokku on hea.
+final-grade-very-good = Vähemalt { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+} kokku on väga hea.
+final-grade-excellent = Vähemalt { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+} kokku on suurepärane.
 final-each = Kui mängijaid on { $players }, on hea { $low } kuni { $high } punkti igaühele.
 
 time-days = { $count ->

@@ -1,5 +1,8 @@
 # What the terminal says during a game. Estonian.
-to-move = Käigul on { $name }. Kotis on { $bag } klotsi.
+to-move = Käigul on { $name }. Kotis on { $bag ->
+    [one] { $bag } klots
+   *[other] { $bag } klotsi
+}.
 your-move = Sinu käik (abi: help):{" "}
 help =
     Kirjuta käik või:
@@ -11,33 +14,54 @@ help =
         challenge       vaidlusta viimane käik
         challenge NIMI  sama mängija eest, kellel on see nimi või number; sõnad selle järel: ainult need
         accept          jäta viimane käik kehtima
-        look SÕNA       kas sõna on lubatud? (avatud sõnaraamatuga)
+        look SÕNA       kas sõna on lubatud? (avatud sõnastikuga)
         unseen          klotsid kotis ja teistel alustel
         board           laud uuesti
         end             paku mäng lõpetada: midagi ei saa enam laduda
         resign          alistu
         quit            lahku
-played = { $name }: { $move }  { $points } punkti ({ $words }), kokku { $total }
-exchanged = { $name } vahetab { $count } klotsi.
+played = { $name }: { $move }  { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+} ({ $words }), kokku { $total }
+exchanged = { $name } vahetab { $count ->
+    [one] { $count } klotsi
+   *[other] { $count } klotsi
+}.
 passed = { $name } jätab vahele.
 skipped = { $name } kaotab käigu.
 challenged-off = { $name } vaidlustas õigesti: sõna võetakse maha.
 challenged-stands = { $name } vaidlustas asjata: sõna jääb.
-challenge-booked = { $name }: { $points } punkti vaidlustuse eest
+challenge-booked = { $name }: { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+} vaidlustuse eest
 unseen = Nägemata: { $tiles }
 word-good = { $word } on lubatud.
 word-bad = { $word } ei ole lubatud.
-look-closed = Sõnaraamat on suletud (kodureegel open-dictionary avab selle).
+look-closed = Sõnastik on suletud (kodureegel open-dictionary avab selle).
 look-what = Millist sõna otsida? Kirjuta see look järele.
 over = Mäng on läbi ({ $reason }).
 final = { $name }: { $total } ({ $booked } allesjäänud klotside eest)
 final-late = { $name }: { $total } ({ $booked } allesjäänud klotside eest, { $late } aja ületamise eest)
 winner = Võitja: { $names }
 totals-together = { $grade ->
-    [good] Kokku { $total } punkti: hea tulemus.
-    [very-good] Kokku { $total } punkti: väga hea tulemus.
-    [excellent] Kokku { $total } punkti: suurepärane.
-   *[none] Kokku { $total } punkti.
+    [good] Kokku { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}: hea tulemus.
+    [very-good] Kokku { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}: väga hea tulemus.
+    [excellent] Kokku { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}: suurepärane.
+   *[none] Kokku { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}.
 }
 totals-usual = Tavaline on kõigi peale kokku { $low } kuni { $high }, vilunutel rohkem.
 totals-each = Kui mängijaid on { $players }, on hea { $low } kuni { $high } punkti igaühele.
@@ -57,19 +81,31 @@ lexicon-which = Nimeta üks väljaanne või --all.
 lexicon-word-missing = Nimeta vähemalt üks sõna.
 nothing-listed = Midagi ei ole loetleda.
 
-training = { $edition }: põlvkond { $generation } / { $generations }, partiisid { $done } / { $batches }
-training-generation = põlvkond { $number }: { $games } mängu, { $boards } seisu; jäägid muutusid { $change } punkti võrra, erinevad { $spread }
+training = { $edition }: põlvkond { $generation } / { $generations }, osi valmis { $done } / { $batches }
+training-generation = põlvkond { $number }: { $games ->
+    [one] { $games } mäng
+   *[other] { $games } mängu
+}, { $boards ->
+    [one] { $boards } seis
+   *[other] { $boards } seisu
+}; jäägid muutusid { $change } punkti võrra, erinevad { $spread }
 training-done = { $edition } jäägiväärtused: { $path }
 training-stopped = Peatatud; sama käsk jätkab siit: { $path }
-training-chances = { $edition } võiduvõimalused: { $games } mängu { $seats } mängijaga
+training-chances = { $edition } võiduvõimalused: { $games ->
+    [one] { $games } mäng
+   *[other] { $games } mängu
+}, mängijaid { $seats }
 training-chances-done = { $edition } võiduvõimalused: { $path }
-autoplay-progress = { $done } / { $games } mängu; { $player }: võite { $won } % ± { $wonmargin }, edu { $ahead } ± { $aheadmargin }; jäänud { $left }
-autoplay-resumed = { $path }: { $done } / { $games } mängu on juba olemas
-autoplay-stopped = Peatatud: { $done } / { $games } mängu.
-autoplay-put-aside = Peatatud: { $done } / { $games } mängu; sama käsk jätkab siit: { $path }
-autoplay-games = { $games } mängu, { $edition }, sõnastik { $lexicon }, igas { $turns } käiku; lõpp: { $reasons }
+autoplay-progress = mänge { $done } / { $games }; { $player }: võite { $won } % ± { $wonmargin }, edu { $ahead } ± { $aheadmargin }; jäänud { $left }
+autoplay-resumed = { $path }: mänge on olemas { $done } / { $games }
+autoplay-stopped = Peatatud; mänge { $done } / { $games }.
+autoplay-put-aside = Peatatud; mänge { $done } / { $games }; sama käsk jätkab siit: { $path }
+autoplay-games = { $games ->
+    [one] { $games } mäng
+   *[other] { $games } mängu
+}, { $edition }, sõnastik { $lexicon }, käike keskmiselt { $turns }; lõpp: { $reasons }
 autoplay-player = { $player }: võite { $won } % ± { $wonmargin }, { $points } punkti ± { $pointsmargin }, ees { $ahead } ± { $aheadmargin }
-autoplay-saved = Mängud on kaustas { $path }
+autoplay-saved = Mängud on failis { $path }
 lexicon-amended = { $lexicon }: { $base }, lisatud { $added }, eemaldatud { $removed }.
 lexicon-only-in = Ainult sõnastikus { $lexicon }: { $count }
 lexicon-pinned = { $lexicon } on kasutusel, kuni see vabastatakse.

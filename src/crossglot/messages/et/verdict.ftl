@@ -44,15 +44,15 @@ reason-tiling = See on sõna, kuid mitte nendest klotsidest.
 reason-derivation = Tuletis, mida sõnaraamatus ei ole.
 reason-forbidden = Sõnaraamat märgib selle vigaseks vormiks.
 reason-form = See sõnavorm ei ole lubatud.
-reason-lexicon-missing = Sõnaloend ei ole paigaldatud või seda ei saa lugeda ({ $code }).
+reason-lexicon-missing = Sõnastik ei ole paigaldatud või seda ei saa lugeda ({ $code }).
 reason-letters = Selles on märk, mis ei ole selles mängus täht.
-reason-listed = On sõnaloendis.
+reason-listed = On sõnastikus.
 reason-not-found = Seda ei ole sõnaraamatus.
-reason-not-in-list = Seda ei ole sõnaloendis.
+reason-not-in-list = Seda ei ole sõnastikus.
 reason-prefix = Selle eesliitega seda sõnaraamatus ei ole.
 reason-source-missing = Selgituseks vajalikku allikat ei ole selles masinas ({ $code }).
 reason-too-short = Üks täht ei ole sõna.
-reason-unexplained = Nii on sõnaloendis; põhjus ei ole teada.
+reason-unexplained = Nii on sõnastikus; põhjus ei ole teada.
 
 # Parts of speech.
 speech-abbreviation = lühend

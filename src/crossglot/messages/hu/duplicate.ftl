@@ -26,7 +26,7 @@ again = Senkinek sincs szava: ugyanazok a betűk újra.
 warned = { $name }: figyelmeztetés.
 penalty = { $name }: { $points } pont levonás.
 solo = { $name } egyedül a legjobb: még { $points } pont.
-topping-rack = { $number }. betűkészlet: { $tiles }
+topping-rack = { $number }. tartó: { $tiles }
 topping-ask = A legjobb:{" "}
 topping-help =
     Írd be a mezőt és a szót, amíg meg nem találod a legjobbat, vagy:

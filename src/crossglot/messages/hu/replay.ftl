@@ -2,7 +2,7 @@
 exchange = csere
 pass = passz
 withdrawn = visszavéve
-challenge = megtámadás
+challenge = megkérdőjelezés
 time = idő
 end-rack = megmaradt betűk
 final = Végeredmény: { $totals }

@@ -81,9 +81,9 @@ words-lost-none = A sikertelen megkérdőjelezés nem kerül semmibe.
 words-lost-turn = Aki alaptalanul kérdőjelez meg, a következő lépését elveszíti.
 words-lost-challenger-play = Aki alaptalanul kérdőjelez meg, { $points } pontot veszít.
 words-lost-challenger-word = Aki alaptalanul kérdőjelez meg, minden megkérdőjelezett szóért { $points } pontot veszít.
-words-lost-challengee-play = Akit alaptalanul kérdőjeleztek meg, { $points } pontot kap.
-words-lost-challengee-word = Akit alaptalanul kérdőjeleztek meg, minden megkérdőjelezett szóért { $points } pontot kap.
-words-closed = Szótárban senki sem kereshet szavakat. Értékelt játszma résztvevőinek ez az oldal nem keres szavakat.
+words-lost-challengee-play = Akinek a lépését alaptalanul kérdőjelezték meg, az { $points } pontot kap.
+words-lost-challengee-word = Akinek a lépését alaptalanul kérdőjelezték meg, az minden megkérdőjelezett szóért { $points } pontot kap.
+words-closed = Szótárban senki sem kereshet szavakat. Értékszámra menő játszma résztvevőinek ez az oldal nem keres szavakat.
 words-open = Lerakás előtt mindenki büntetés nélkül megnézheti a szavakat a szótárban.
 
 end-out = A játszma véget ér, ha a zsák üres, és egy játékosnak elfogyott a zsetonja.

@@ -8,7 +8,7 @@ help =
         { $across } KARD         szó lerakása; { $across } vízszintes, { $down } függőleges (ahogy a táblán)
         exchange AB     csere (nyílt betűknél nincs)
         pass            passz
-        look SZÓ        elfogadható-e a szó? (nyílt betűknél vagy nyitott szótárnál)
+        look SZÓ        érvényes-e a szó? (nyílt betűknél vagy nyitott szótárnál)
         tops            a tartó legjobb lépései (nyílt betűknél)
         tiles           a betűk, amelyek sem a táblán, sem tartón nincsenek
         board           újra a tábla

@@ -4,14 +4,14 @@ your-move = A lépésed (súgó: help):{" "}
 help =
     Írj be egy lépést, vagy:
         { $across } KARD         szó lerakása; { $across } vízszintes, { $down } függőleges; a pont ott fekvő betű
-        { $across } KARD take { $square }   szó a(z) { $square } mezőről kiváltott üres zsetonnal (blank-reuse házi szabály)
+        { $across } KARD take { $square }   szó az üres zsetonnal, amely itt volt: { $square } (blank-reuse házi szabály)
         { $across } KARD vowels 3  három húzása a magánhangzók zsákjából (two-bags házi szabály)
         exchange AB     betűcsere
         pass            passz
         challenge       az utolsó lépés megkérdőjelezése
         challenge NÉV   ugyanez annak, akinek ez a neve vagy a sorszáma; utána szavak: csak azok
         accept          az utolsó lépés elfogadása
-        look SZÓ        megengedett-e a szó (nyitott szótárnál)
+        look SZÓ        érvényes-e a szó (nyitott szótárnál)
         unseen          a zsákban és a többieknél lévő betűk
         board           a tábla újra
         end             javaslat a befejezésre: már semmit sem lehet kirakni
@@ -20,13 +20,13 @@ help =
 played = { $name }: { $move }  { $points } pont ({ $words }), összesen { $total }
 exchanged = { $name } { $count } betűt cserél.
 passed = { $name } passzol.
-skipped = { $name } kimarad.
+skipped = { $name } kimarad ebből a körből.
 challenged-off = { $name } megkérdőjelezi, és igaza van: a szó lekerül.
 challenged-stands = { $name } megkérdőjelezi, de nincs igaza: a szó marad.
 challenge-booked = { $name }: { $points } pont a megkérdőjelezésért
 unseen = Nem látható: { $tiles }
-word-good = { $word } megengedett.
-word-bad = { $word } nem megengedett.
+word-good = { $word }: érvényes szó.
+word-bad = { $word }: nem érvényes szó.
 look-closed = A szótár zárva van (az open-dictionary házi szabály nyitja ki).
 look-what = Melyik szót nézzük meg? Írd a look után.
 over = A játéknak vége ({ $reason }).
@@ -70,11 +70,11 @@ autoplay-put-aside = { $games } játszmából { $done } után megállt; ugyanez 
 autoplay-games = { $games } játszma, { $edition }, { $lexicon } szótár, játszmánként { $turns } kör; befejezés: { $reasons }
 autoplay-player = { $player }: győzelem { $won } % ± { $wonmargin }, { $points } pont ± { $pointsmargin }, előny { $ahead } ± { $aheadmargin }
 autoplay-saved = A játszmák ide kerültek: { $path }
-lexicon-amended = { $lexicon }: a(z) { $base }, hozzáadva { $added }, kivéve { $removed } szó.
+lexicon-amended = { $lexicon }: alapja { $base }, hozzáadva { $added }, kivéve { $removed } szó.
 lexicon-only-in = Csak ebben van meg: { $lexicon }: { $count }
 lexicon-pinned = Rögzítve, a feloldásig ezt használjuk: { $lexicon }
-lexicon-unpinned = A(z) { $edition } ismét a telepített szótárát használja.
-lexicon-not-pinned = A(z) { $edition } szótára nem volt rögzítve.
+lexicon-unpinned = { $edition }: ismét a telepített szótár van használatban.
+lexicon-not-pinned = { $edition }: a szótár nem volt rögzítve.
 lexicon-pruned = Törölve: { $lexicon }
 lexicon-pruned-count = Törölt szótárak: { $count }
 

@@ -1,11 +1,11 @@
 # What is said of a word: whether it is admissible, and why. Hungarian.
 
 # What is said of a word.
-verdict-admissible = { $word }: szabályos szó.
-verdict-not-admissible = { $word }: nem szabályos szó.
-verdict-unknown = A(z) „{ $word }” szóról most nem tudni, szabályos-e.
+verdict-admissible = { $word }: érvényes szó.
+verdict-not-admissible = { $word }: nem érvényes szó.
+verdict-unknown = { $word }: erről a szóról most nem tudni, érvényes-e.
 rules = Szabály: { $rules }
-admitted-in = Itt szabályos: { $lexicons }
+admitted-in = Itt érvényes: { $lexicons }
 near = Hasonló szavak: { $words }
 tilings = Így rakható ki: { $tilings }
 source = Forrás: { $source }

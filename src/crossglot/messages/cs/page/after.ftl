@@ -12,10 +12,12 @@ step-of = { $at } z { $count }
 step-start = Před prvním tahem
 step-takeback = Vráceno po dohodě
 step-challenge-upheld = { $name }: tah zpochybněn právem; kameny se vrátily z desky.
+step-challenge-upheld-own = Tah máš zpochybněný právem; kameny se vrátily z desky.
 step-challenge-failed = { $name }: tah zpochybněn neprávem.
+step-challenge-failed-own = Tah máš zpochybněný neprávem.
 challenge-upheld = zpochybněno právem
 challenge-failed = zpochybněno neprávem
-rack-of = Zásobník hráče { $name }
+rack-of = Zásobník: { $name }
 rack-unknown = Zásobník není znám.
 thought-for = Spotřebovaný čas: { $time }
 course-title = Vývoj skóre
@@ -78,7 +80,7 @@ against-mixed = proti lidem i počítači
 my-statistics = Moje statistiky
 to-player = Statistiky: { $name }
 player-since = Zde od { $day }
-player-bot = Program
+player-bot = Bot
 ratings = Ratingy
 ratings-none = Zatím žádné partie na rating.
 rated-games = { $count ->
@@ -96,10 +98,26 @@ stat-turn-average = Body na tah
 stat-best-game = Nejlepší partie
 stat-best-play = Nejlepší tah
 totals-together = { $grade ->
-    [good] Dohromady { $total } bodů: dobrý výsledek.
-    [very-good] Dohromady { $total } bodů: velmi dobrý výsledek.
-    [excellent] Dohromady { $total } bodů: výborně.
-   *[none] Dohromady { $total } bodů.
+    [good] Dohromady { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}: dobrý výsledek.
+    [very-good] Dohromady { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}: velmi dobrý výsledek.
+    [excellent] Dohromady { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}: výborně.
+   *[none] Dohromady { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}.
 }
 totals-usual = Obvykle je to { $low } až { $high } bodů za všechny dohromady, u zkušených více.
 totals-each = Při počtu hráčů { $players } je dobrý výsledek { $low } až { $high } bodů na každého.

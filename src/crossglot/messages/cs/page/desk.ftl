@@ -83,7 +83,7 @@ desk-reason-if-any = Důvod, je-li nějaký
 desk-accept = Uznat
 desk-decline = Zamítnout
 desk-decided = Rozhodnuto: { $name }.
-desk-warned = napomenut
+desk-warned = napomenutí
 desk-rulings = Rozhodnutí
 desk-ruling = Co se rozhoduje
 desk-ruling-correct = Opravit výsledek
@@ -92,7 +92,7 @@ desk-ruling-warning = Napomenout
 desk-ruling-exclude = Vyloučit
 desk-exclude-about = { $name } končí a všechny body propadají. Vyloučit?
 desk-points-given = Body; pod 0 se ubírá
-desk-ruled = Rozhodnuto o hráči { $name }.
+desk-ruled = Rozhodnuto: { $name }.
 desk-clocks = Čas
 desk-pause = Zastavit hodiny
 desk-resume = Pustit hodiny dál
@@ -104,7 +104,7 @@ desk-add-name = Hraje na papíře: jméno
 desk-member = Člen dvojice
 desk-team = Družstvo
 desk-add = Přidat
-desk-added = { $name } je přihlášen.
+desk-added = Přidáno: { $name }.
 desk-way-in = Vstup pro telefony
 desk-acts = Vše, co se stalo
 desk-undo = Vzít zpět
@@ -124,26 +124,38 @@ desk-halls-done = Všechny záznamy platí; společná tabulka je níže.
 act-founded = Turnaj byl založen.
 act-entered = { $name } přichází.
 act-withdrew = { $text ->
-    [excluded] Vyloučen: { $name }.
+    [excluded] Vyloučení: { $name }.
    *[other] { $name } odchází.
  }
 act-returned = { $name } se znovu účastní.
 act-opened = Začala hra.
 act-rack = { $round }. kolo: kameny { $text }.
 act-round = { $round }. kolo: hodiny spuštěny.
-act-closed = { $round }. kolo uzavřeno: { $text }, body { $points }.
+act-closed = { $round }. kolo uzavřeno: { $text }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 act-repeated = { $round }. kolo: stejné kameny znovu.
 act-cancelled = { $round }. kolo zrušeno.
 act-sanctioned = { $text ->
     [warned] { $name }: napomenutí.
-   *[other] { $name }: ručně body { $points }.
+   *[other] { $name }: ručně { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
  }
-act-corrected = { $name }, { $round }. kolo: opraveno na body { $points }.
+act-corrected = { $name }, { $round }. kolo: opraveno na { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 act-ended = Hra skončila.
 act-answer = { $name }, { $round }. kolo: zapsán lístek { $text }.
 act-paused = Hodiny zastaveny.
 act-resumed = Hodiny běží dál.
-act-appeal = { $name } podal námitku, { $round }. kolo.
+act-appeal = { $name }: námitka, { $round }. kolo.
 act-decided = { $text ->
     [accepted] Námitka { $target } uznána.
    *[other] Námitka { $target } zamítnuta.

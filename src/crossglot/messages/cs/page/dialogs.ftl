@@ -2,8 +2,12 @@ exchange-title = Výměna kamenů
 exchange-hint = Vyber kameny, které vrátíš; stojí tě to tah.
 exchange-all = Všechny
 exchange-none = Žádný
-exchange-do = Vyměnit { $count }
-over-won = Vyhráváš!
+exchange-do = Vyměnit { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}
+over-won = Výhra!
 over-lost = Vítězí { $name }
 over-draw = Remíza
 play-again = Hrát znovu

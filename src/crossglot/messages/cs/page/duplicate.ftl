@@ -45,17 +45,33 @@ file-gcg = Vzorová hra (GCG)
 file-proof = Záznam může ověřit každý:
 duplicate-page-before = Předchozí strana
 duplicate-page-next = Další strana
-duplicate-play-again = Zahrát si znovu sám
+duplicate-play-again = Zahrát si znovu bez soupeřů
 duplicate-rack-said = { $number }. kolo. Kameny: { $tiles }.
-duplicate-own-points = Ty: body { $points }.
-duplicate-own-fault = Ty: { $fault }, body { $points }.
-duplicate-own-place = Místo { $place }, body celkem { $total }, { $share } procent.
-duplicate-seconds-left = Zbývá sekund: { $count }.
+duplicate-own-points = Ty: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+duplicate-own-fault = Ty: { $fault }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+duplicate-own-place = Místo { $place }, celkem { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}, { $share } procent.
+duplicate-seconds-left = { $count ->
+    [one] Zbývá { $count } sekunda.
+    [few] Zbývají { $count } sekundy.
+   *[other] Zbývá { $count } sekund.
+ }
 duplicate-time-over = Čas vypršel.
 duplicate-paused = Hodiny stojí.
 duplicate-goes-on = Čas byl změněn, hodiny běží.
 duplicate-cancelled = Kameny se vracejí. { $reason }
-duplicate-ruling = Rozhodčí rozhodl: { $reason }
+duplicate-ruling = Rozhodnutí rozhodčího: { $reason }
 duplicate-sending = Odesílá se…
 duplicate-kept = Tvůj tah je odevzdaný.
 duplicate-replace = Do konce času ho můžeš nahradit jiným.
@@ -66,7 +82,11 @@ duplicate-one-slip = Platí první odevzdaný tah.
 duplicate-meant = Možná chceš
 duplicate-tops-found = Nalezené nejlepší tahy: { $count }
 duplicate-rank = { $place }. místo z { $count }
-duplicate-run-over = Všechna kola jsou odehrána: body { $total }, { $share } procent.
+duplicate-run-over = Všechna kola jsou odehrána: { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}, { $share } procent.
 doubt-off-board = Přijato, ale takto zapsaný tah přesahuje desku.
 doubt-not-on-rack = Přijato, ale takto zapsaný tah potřebuje písmena, která v zásobníku nejsou.
 doubt-clashes = Přijato, ale leží tam jiná písmena.
@@ -97,7 +117,7 @@ duplicate-auto = Kola jdou po sobě podle hodin
 duplicate-early = Kolo končí, jakmile všichni odevzdají
 duplicate-pause = Přestávka mezi koly v sekundách
 duplicate-appeals-time = Čas na námitky po posledním kole
-duplicate-remind = Připomenout e-mailem před koncem kola, kdo neodevzdal
+duplicate-remind = Připomenout e-mailem před koncem kola těm, kdo neodevzdali
 duplicate-never = žádný
 duplicate-unit = Kdo odevzdává
 duplicate-unit-individual = Každý hráč
@@ -112,7 +132,11 @@ duplicate-teams = Družstva
 duplicate-leave = Odejít
 duplicate-left = Už se neúčastníš.
 duplicate-round-length = { $length } na kolo
-duplicate-games = Partií: { $count }
+duplicate-games = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}
 duplicate-dropped = Nejhorší partie, které se nepočítají: { $count }
 duplicate-counted-best = Členů družstva, kteří se počítají: { $count }
 duplicate-places-most = Míst: { $count }
@@ -138,8 +162,12 @@ duplicate-warnings = Napomenutí
 duplicate-penalties = Srážky
 duplicate-dropped-hint = Partie v závorkách se nepočítají.
 duplicate-warned = napomenutí
-duplicate-penalty = srážka: { $points } b.
-duplicate-solo = jediný nejlepší: +{ $points }
+duplicate-penalty = srážka: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+duplicate-solo = nejlepší tah bez konkurence: +{ $points }
 appeal-title = Námitka
 appeal-text = Co je na výsledku špatně?
 appeal-send = Poslat rozhodčímu
@@ -152,10 +180,22 @@ duplicate-rank-today = Dnes jsi na { $place }. místě z { $count }.
 duplicate-come-back = Znovu se zúčastnit
 race-hint = Zkoušej, kolikrát chceš: čas běží, dokud nenajdeš nejlepší tah.
 race-wait = Máš nejlepší tah. Kolo skončí, až ho najdou všichni, nebo vyprší čas.
-race-tried = Body: { $points }, to není nejlepší tah.
-race-found = To je nejlepší tah! Body: { $points }, { $time }.
+race-tried = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, to není nejlepší tah.
+race-found = To je nejlepší tah! { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, { $time }.
 race-own-found = Nejlepší tah nalezen: { $time }.
 race-own-lost = Nejlepší tah nenalezen: počítá se { $time }.
 race-own-place = Místo { $place }, celkem { $time }, nalezené nejlepší tahy: { $count }.
-race-fact = Topping: vede nejkratší čas; za nenalezený nejlepší tah se přičítá sekund: { $count }.
+race-fact = Topping: vede nejkratší čas; za nenalezený nejlepší tah se přičítá { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}.
 race-time = Čas

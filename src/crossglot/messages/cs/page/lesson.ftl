@@ -10,7 +10,6 @@ lesson-well-done = Výborně! { $points ->
     [0] Takhle se to dělá.
     [one] { $points } bod.
     [few] { $points } body.
-    [many] { $points } bodu.
    *[other] { $points } bodů.
 }
 error-lesson-other = Dobrý tah, ale o tohle teď nejde. Vezmi kameny zpět a podívej se znovu.
@@ -37,6 +36,6 @@ about-words-text = Slova pocházejí ze svobodných slovníků a tento server je
 about-everyone = Pro každého
 about-everyone-text = Vše lze hrát jen klávesnicí i s odečítačem obrazovky. Hlasové zobrazení je tatáž hra na téže adrese, určená k poslechu; v nastavení jsou barvy, kontrast a velké kameny.
 about-data = Tvoje údaje
-about-data-text = Po hostovi zůstanou jen jeho partie. Kdo má účet, může si na stránce účtu všechna data vzít s sebou nebo je nechat smazat.
+about-data-text = Po hostovi zůstanou jen partie. Kdo má účet, může si na stránce účtu všechna data vzít s sebou nebo je nechat smazat.
 about-code = Kód
 about-code-text = Crossglot má otevřený zdrojový kód pod licencí Apache 2.0. Slovníky zůstávají pod licencemi svých autorů.

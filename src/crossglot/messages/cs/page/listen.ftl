@@ -1,9 +1,9 @@
 listen-line = Tah nebo otázka
-listen-hint = Tah je pole a slovo: 8h slovo; 8h je vodorovně, h8 svisle (u sad s písmeny řad naopak). Také: exchange ab (výměna), pass, resign (vzdát se), end (navrhnout konec); challenge (zpochybnit, jen jedno slovo: challenge slovo), accept (nechat platit); v tematické hře argue slovo (patří k tématu), vote yes, vote no (hlasování). Samotné pole (h8) nebo řada (=8, =h) se přečte. Zápis :slovo slovo vyhláskuje. Enter na prázdném řádku potvrdí tah nebo řekne, kdo je na tahu. Klávesy otázek fungují jako písmeno a Enter, s Alt, nebo samotné mimo řádek.
-listen-hint-take = V této hře lze žolíka na desce vyměnit za jeho písmeno: 8h kard take h8.
-listen-hint-vowels = Můžete zvolit, ze kterého pytlíku berete: 8h kard vowels 2, exchange ab vowels 1. Jinak rozhodne náhoda.
-listen-hint-space = Žolík může být mezerou mezi dvěma slovy: pište ho jako otazník.
-listen-confirm = Potvrďte klávesou Enter.
+listen-hint = Tah je pole a slovo: 8h slovo; 8h je vodorovně, h8 svisle (u vydání s písmeny řad naopak). Také: exchange ab (výměna), pass, resign (vzdát se), end (navrhnout konec); challenge (zpochybnit, jen jedno slovo: challenge slovo), accept (nechat platit); v tematické hře argue slovo (patří k tématu), vote yes, vote no (hlasování). Samotné pole (h8) nebo řada (=8, =h) se přečte. Zápis :slovo slovo vyhláskuje. Enter na prázdném řádku potvrdí tah nebo řekne, kdo je na tahu. Klávesy otázek fungují jako písmeno a Enter, s Alt, nebo samotné mimo řádek.
+listen-hint-take = V této hře lze prázdný kámen na desce vyměnit za jeho písmeno: 8h kard take h8.
+listen-hint-vowels = Můžeš zvolit, ze kterého sáčku bereš: 8h kard vowels 2, exchange ab vowels 1. Jinak rozhodne náhoda.
+listen-hint-space = Prázdný kámen může být mezerou mezi dvěma slovy: piš ho jako otazník.
+listen-confirm = Potvrď klávesou Enter.
 listen-ask = Otázky
 listen-rack = Zásobník
 listen-spell = Zásobník hláskovaně
@@ -11,7 +11,7 @@ listen-scores = Body
 listen-time = Čas
 listen-no-clock = V této hře nejsou hodiny.
 listen-last = Poslední tah
-listen-unseen = Neviděné kameny
+listen-unseen = Kameny, které nevidíš
 listen-open = Otevřená pole
 listen-board = Deska
 listen-help = Jak psát

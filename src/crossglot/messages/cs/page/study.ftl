@@ -19,7 +19,7 @@ study-count-more = { $count ->
    *[other] Prvních { $count } slov
 }
 study-more = Další slova
-study-all = Ukázat všech { $count }
+study-all = Ukázat vše: { $count }
 study-exhausted = Může jich být víc, otázka však trvá příliš dlouho. Zpřesni ji.
 study-length = Počet kamenů
 study-hooks-front = Před ně
@@ -27,4 +27,4 @@ study-hooks-back = Za ně
 study-extended-front = Delší vpředu
 study-extended-back = Delší vzadu
 study-extended-both = Delší na obou koncích
-study-neighbours = O jeden kámen jiná
+study-neighbours = Liší se jedním kamenem

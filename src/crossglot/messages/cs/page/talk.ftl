@@ -5,7 +5,11 @@ chat-none = Zatím nikdo nic neřekl.
 chat-say = Tvoje zpráva
 chat-send = Poslat
 chat-phrase = Hotová věta
-chat-left = zbývá { $count } znaků
+chat-left = { $count ->
+    [one] zbývá { $count } znak
+    [few] zbývají { $count } znaky
+   *[other] zbývá { $count } znaků
+}
 chat-spectator = divák
 chat-mode = Co se v této hře smí psát
 chat-mode-free = Cokoli

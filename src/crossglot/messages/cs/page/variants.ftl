@@ -9,7 +9,7 @@ variant-duplicate-about = V každém kole hledáš nejlepší tah ze zásobníku
 variant-topping = Topping
 variant-topping-about = Najdi co nejrychleji nejlepší tah z každého zásobníku. Co nenajdeš, stojí čas.
 variant-removal = Odebírání
-variant-removal-about = Hotová deska se střídavě rozebírá a všechno, co zbude, musí být stále slova.
+variant-removal-about = Hotová deska se střídavě rozebírá a vše, co zbude, musí dál tvořit slova.
 variant-bingo = Bingo
 variant-bingo-about = Každý napíše dvě slova o sedmi písmenech; losovaná písmena si škrtá.
 phase-waiting = čeká na hráče
@@ -30,8 +30,12 @@ time-used = Čas
 found = nalezeno
 not-found = nenalezeno
 of-tops = z { $tops }
-tops-found = nalezeno z { $count } nejlepších tahů
-points-of-tops = { $points } z { $tops } bodů
+tops-found = nalezeno z { $count ->
+    [one] { $count } nejlepšího tahu
+    [few] { $count } nejlepších tahů
+   *[other] { $count } nejlepších tahů
+}
+points-of-tops = body: { $points } z { $tops }
 type-hint-solitaire = Pole a slovo: 8h karta. Také: exchange ab, pass.
 type-hint-slip = Pole a slovo: 8h karta.
 type-hint-removal = Pole oddělená mezerami: 8g 8h 8k.
@@ -42,7 +46,7 @@ solitaire-open = Odkryté kameny
 solitaire-racks = Zásobníky
 rack-own = Tvůj zásobník
 rack-other = Druhý zásobník
-solitaire-rank = { $rank }. místo z { $games } tvých her tohoto druhu.
+solitaire-rank = { $rank }. místo mezi tvými hrami tohoto druhu; je jich { $games }.
 solitaire-best = Dosud nejlepší: { $best }.
 solitaire-record = Nový rekord!
 choose-title = Vyber kameny: { $count }
@@ -54,9 +58,21 @@ duplicate-usual = Obvyklá ({ $name })
 duplicate-form = Forma
 duplicate-pace = Tempo
 duplicate-again = Nikdo tah nenašel: ještě jednou stejné kameny.
-duplicate-said-top = Nejlepší tah: { $top }, body: { $points }.
-duplicate-said-own = Ty: body { $points }, celkem { $total }, { $share } procent.
-duplicate-said-fault = Ty: { $fault }, body { $points }, celkem { $total }, { $share } procent.
+duplicate-said-top = Nejlepší tah: { $top }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+duplicate-said-own = Ty: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, celkem { $total }, { $share } procent.
+duplicate-said-fault = Ty: { $fault }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, celkem { $total }, { $share } procent.
 form-normal = Sedm kamenů
 form-joker = S prázdným kamenem v každém zásobníku
 form-7-of-8 = Sedm z osmi
@@ -76,11 +92,23 @@ tempo-day = Den na kolo
 tempo-week = Týden na kolo
 tempo-two-weeks = Dva týdny na kolo
 topping-show = Ukázat nejlepší
-topping-tried = { $text }: body { $points }, to není nejlepší tah.
-topping-found = Nalezeno: { $top }, body { $points }, { $time }.
-topping-missed = Nejlepší byl tah { $top }, body { $points }. Počítá se { $time }.
+topping-tried = { $text }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, to není nejlepší tah.
+topping-found = Nalezeno: { $top }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, { $time }.
+topping-missed = Nejlepší byl tah { $top }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}. Počítá se { $time }.
 removal-game = Tvoje dohraná partie
-removal-no-games = S touto sadou nemáš žádnou dohranou partii
+removal-no-games = S tímto vydáním nemáš žádnou dohranou partii
 removal-file = Nebo sem vložený zápis partie (GCG nebo náš JSON)
 removal-lone = Kámen smí zůstat osamocený
 removal-computers = Počítače
@@ -90,7 +118,11 @@ removal-hint = Vyber nejvýše šest kamenů jednoho slova: ťuknutím, nebo ši
 removal-take = Odebrat { $count } ({ $points })
 removal-chosen = { $square }: { $tile }, vybráno
 removal-unchosen = { $square }: { $tile }, zůstává
-removal-said = { $name }: { $tiles } z { $places }, body { $points }, celkem { $total }.
+removal-said = { $name }: { $tiles } z { $places }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, celkem { $total }.
 variant-waits = Hra začne, až ji spustí ten, kdo ji založil.
 seat-taken-by = { $name } si sedá ke stolu.
 bingo-crossing = Kdo písmena škrtá
@@ -103,7 +135,7 @@ bingo-calling = vyvolává písmena
 bingo-you-call = Vyvoláváš písmena a nemáš lístek.
 bingo-first = První slovo
 bingo-second = Druhé slovo
-bingo-hint = Po sedmi písmenech; CH je jedno písmeno.
+bingo-hint = Po sedmi písmenech; CH jsou dvě písmena, C a H.
 bingo-write = Napsat lístek
 bingo-rewrite = Napsat znovu
 bingo-waiting = Ještě píší: { $names }
@@ -115,12 +147,17 @@ bingo-letter = Písmeno:
 bingo-called = { $letter } ({ $name }).
 bingo-have = { $count ->
     [one] Máš ho na lístku.
+    [few] Na lístku ho máš { $count }krát.
    *[other] Na lístku ho máš { $count }krát.
  }
 bingo-claimed = { $name }: bingo!
 bingo-is-out = { $name }: slovo neplatí, lístek vypadává.
 bingo-out = vypadl lístek
-bingo-left = zbývá písmen: { $count }
+bingo-left = { $count ->
+    [one] zbývá { $count } písmeno
+    [few] zbývají { $count } písmena
+   *[other] zbývá { $count } písmen
+ }
 bingo-calls = Vyvolaná písmena: { $count }, zbývá { $left }
 bingo-card = Tvůj lístek
 bingo-word = { $number }. slovo
@@ -132,10 +169,10 @@ over-nobody-left = Všechny lístky vypadly.
 variants-running = Rozehrané varianty
 variants-finished = Dohrané varianty
 phase-invited = pozvánka pro tebe
-ear-hint-solitaire = Tah je pole a slovo: 8h slovo; 8h je vodorovně, h8 svisle (u sad s písmeny řad naopak). Dále: exchange ab (výměna), pass, + ab (vzít otevřené kameny), end (konec). Samotné pole (h8) nebo řada (=8, =h) se přečte. Enter na prázdném řádku potvrzuje, nebo řekne, jak hra stojí. Klávesy otázek fungují jako písmeno a Enter, s Altem, nebo samy mimo řádek.
-ear-hint-rounds = Napiš pole a slovo: 8h slovo; 8h je vodorovně, h8 svisle (u sad s písmeny řad naopak). Dále: next (další zásobník), show (ukázat nejlepší v toppingu), end (konec). Samotné pole (h8) nebo řada (=8, =h) se přečte. Enter na prázdném řádku potvrzuje, nebo řekne, jak hra stojí.
+ear-hint-solitaire = Tah je pole a slovo: 8h slovo; 8h je vodorovně, h8 svisle (u vydání s písmeny řad naopak). Dále: exchange ab (výměna), pass, + ab (vzít odkryté kameny), end (konec). Samotné pole (h8) nebo řada (=8, =h) se přečte. Enter na prázdném řádku potvrzuje, nebo řekne, jak hra stojí. Klávesy otázek fungují jako písmeno a Enter, s Altem, nebo samy mimo řádek.
+ear-hint-rounds = Napiš pole a slovo: 8h slovo; 8h je vodorovně, h8 svisle (u vydání s písmeny řad naopak). Dále: next (další zásobník), show (ukázat nejlepší v toppingu), end (konec). Samotné pole (h8) nebo řada (=8, =h) se přečte. Enter na prázdném řádku potvrzuje, nebo řekne, jak hra stojí.
 ear-hint-removal = Napiš pole kamenů, které chceš vzít, s mezerami: 8g 8h 8k. Dále: resign (vzdát se). Pole s otazníkem (h8?) nebo řada (=8, =h) se přečte. Enter na prázdném řádku potvrzuje, nebo řekne, kdo je na tahu.
-ear-hint-bingo = Dvě slova na řádku napíšou tvůj lístek. Potom: call (další písmeno), x (škrtnout písmeno; x 2 3 je třetí písmeno druhého slova), bingo. Enter na prázdném řádku řekne, jak hra stojí.
+ear-hint-bingo = Napiš na řádek dvě slova: to je tvůj lístek. Potom: call (další písmeno), x (škrtnout písmeno; x 2 3 je třetí písmeno druhého slova), bingo. Enter na prázdném řádku řekne, jak hra stojí.
 ear-write = Napiš dvě slova o sedmi písmenech.
 ear-tiles-lie = Kamenů na desce: { $count }.
 claim-go-on = Pokračovat bez hráče

@@ -1,8 +1,8 @@
 # Seznamy slov
 words-title = Jazyky
-words-none = Na tomto serveru ještě není seznam slov
-words-none-about = Hra musí vědět, která slova platí. Seznam se vytvoří zde ze svobodného slovníku, trvá to minutu nebo dvě.
-words-missing = seznam slov není nainstalován
+words-none = Na tomto serveru ještě není slovník
+words-none-about = Hra musí vědět, která slova platí. Slovník každého jazyka se vytvoří zde ze svobodného zdroje, trvá to minutu nebo dvě.
+words-missing = slovník není nainstalován
 words-prepare = Připravit
 words-preparing = Připravuje se…
 words-waiting = Přijde na řadu

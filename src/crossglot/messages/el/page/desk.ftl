@@ -55,7 +55,7 @@ desk-who = Παίκτης: αριθμός ή όνομα
 desk-nobody = Δεν υπάρχει τέτοιος παίκτης.
 desk-several = Ταιριάζουν { $count }: διάλεξε.
 desk-slip = Τι γράφει
-desk-slip-hint = Τετράγωνο, λέξη, πόντοι: { $example }. Το μικρό γράμμα είναι λευκό πλακίδιο. Και σε μία γραμμή: 12 { $example }.
+desk-slip-hint = Τετράγωνο, λέξη, βαθμοί: { $example }. Το μικρό γράμμα είναι λευκό πλακίδιο. Και σε μία γραμμή: 12 { $example }.
 desk-slip-before = Υπάρχει ήδη δελτίο:
 desk-style = Συντεταγμένες στο δελτίο
 desk-style-letter = H8 οριζόντια, 8H κάθετα
@@ -80,7 +80,7 @@ desk-appeal-came = Ένσταση: { $name }, γύρος { $round }.
 desk-appeal-of = Ένσταση: { $name }, γύρος { $round }
 desk-judged = Ως τώρα κρίθηκε:
 desk-right-slip = Το δελτίο όπως πρέπει να διαβαστεί
-desk-right-points = ή πόντοι
+desk-right-points = ή βαθμοί
 desk-reason = Λόγος, για το ημερολόγιο
 desk-reason-if-any = Λόγος, αν υπάρχει
 desk-accept = Αποδοχή
@@ -90,11 +90,11 @@ desk-warned = προειδοποίηση
 desk-rulings = Αποφάσεις
 desk-ruling = Τι αποφασίζεται
 desk-ruling-correct = Διόρθωση αποτελέσματος
-desk-ruling-points = Πόντοι συν ή πλην
+desk-ruling-points = Βαθμοί συν ή πλην
 desk-ruling-warning = Προειδοποίηση
 desk-ruling-exclude = Αποκλεισμός
-desk-exclude-about = { $name }: εκτός αγώνα, και όλοι οι πόντοι ακυρώνονται. Αποκλεισμός;
-desk-points-given = Πόντοι· κάτω από 0 αφαιρούνται
+desk-exclude-about = { $name }: εκτός αγώνα, και όλοι οι βαθμοί ακυρώνονται. Αποκλεισμός;
+desk-points-given = Βαθμοί· κάτω από 0 αφαιρούνται
 desk-ruled = Απόφαση για { $name }.
 desk-clocks = Χρόνος
 desk-pause = Σταμάτημα ρολογιών
@@ -116,7 +116,7 @@ desk-undo-about = Το { $number } δεν θα μετράει πια. Τίποτ
 desk-cancelled-line = (αναιρέθηκε)
 desk-earlier = Παλαιότερα
 desk-halls = Πολλές αίθουσες μαζί
-desk-halls-about = Οι άλλες αίθουσες με το ίδιο παιχνίδι σού δίνουν τα ημερολόγιά τους· το καθένα ελέγχεται ξανά. Το δικό σου:
+desk-halls-about = Οι άλλες αίθουσες με την ίδια παρτίδα σού δίνουν τα ημερολόγιά τους· το καθένα ελέγχεται ξανά. Το δικό σου:
 desk-log = το ημερολόγιο αυτής της αίθουσας
 desk-hall-own = Όνομα αυτής της αίθουσας
 desk-hall-logs = Ημερολόγια των άλλων αιθουσών
@@ -134,14 +134,23 @@ act-returned = Συμμετέχει ξανά: { $name }.
 act-opened = Άρχισε παρτίδα.
 act-rack = Γύρος { $round }: γράμματα { $text }.
 act-round = Γύρος { $round }: άρχισε ο χρόνος.
-act-closed = Γύρος { $round }, τέλος: { $text }, πόντοι { $points }.
+act-closed = Γύρος { $round }, τέλος: { $text }, { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}.
 act-repeated = Γύρος { $round }: ξανά τα ίδια γράμματα.
 act-cancelled = Γύρος { $round }: ακυρώθηκε.
 act-sanctioned = { $text ->
     [warned] { $name }: προειδοποίηση.
-   *[other] { $name }: πόντοι με το χέρι { $points }.
+   *[other] { $name }: με το χέρι { $points ->
+        [one] { $points } βαθμός
+       *[other] { $points } βαθμοί
+    }.
  }
-act-corrected = { $name }, γύρος { $round }: διορθώθηκε σε πόντους { $points }.
+act-corrected = { $name }, γύρος { $round }: διορθώθηκε σε { $points ->
+    [one] { $points } βαθμό
+   *[other] { $points } βαθμούς
+}.
 act-ended = Η παρτίδα τελείωσε.
 act-answer = { $name }, γύρος { $round }: δελτίο { $text }.
 act-paused = Τα ρολόγια σταμάτησαν.

@@ -2,7 +2,10 @@ exchange-title = Αλλαγή γραμμάτων
 exchange-hint = Διάλεξε ποια γράμματα επιστρέφουν· μετρά ως κίνηση.
 exchange-all = Όλα
 exchange-none = Κανένα
-exchange-do = Αλλαγή { $count }
+exchange-do = Αλλαγή: { $count ->
+    [one] { $count } γράμμα
+   *[other] { $count } γράμματα
+}
 over-won = Νίκησες!
 over-lost = Νικητής: { $name }
 over-draw = Ισοπαλία

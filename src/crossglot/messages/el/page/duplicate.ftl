@@ -1,5 +1,5 @@
 # Ντούπλικεϊτ με άλλους: αγώνες, γύροι, πίνακες
-duplicate-about = Όλοι έχουν τα ίδια γράμματα και τον ίδιο χρόνο και δίνουν μία κίνηση. Στο ταμπλό μπαίνει η καλύτερη και οι πόντοι μετριούνται μ’ αυτήν.
+duplicate-about = Όλοι έχουν τα ίδια γράμματα και τον ίδιο χρόνο και δίνουν μία κίνηση. Στο ταμπλό μπαίνει η καλύτερη και οι βαθμοί μετριούνται μ’ αυτήν.
 duplicate-today = Ντούπλικεϊτ { $day }
 duplicate-events = Αγώνες
 duplicate-no-events = Δεν υπάρχει τώρα αγώνας στον κατάλογο.
@@ -12,7 +12,7 @@ duplicate-starts = Αρχίζει (κενό: όταν το πεις εσύ)
 duplicate-entry = Ποιος μπορεί να έρθει
 duplicate-entry-public = Όλοι· φαίνεται στον κατάλογο
 duplicate-entry-link = Όποιος έχει τον σύνδεσμο
-duplicate-entry-code = Όποιος ξέρει τον κωδικό
+duplicate-entry-code = Όποιος ξέρει τον κωδικό του αγώνα
 duplicate-make = Δημιουργία αγώνα
 duplicate-begins = Αρχίζει: { $when }.
 duplicate-begins-by-arbiter = Αρχίζει όταν το πει ο διοργανωτής.
@@ -23,7 +23,7 @@ duplicate-players = { $count ->
  }
 duplicate-newest = Ήρθαν τελευταίοι
 duplicate-name = Το όνομά σου εδώ (ο λογαριασμός έχει το δικό του)
-duplicate-code = Κωδικός
+duplicate-code = Κωδικός του αγώνα
 duplicate-join = Συμμετοχή
 duplicate-watch = Παρακολούθηση
 duplicate-you-are-in = Συμμετέχεις.
@@ -37,7 +37,7 @@ duplicate-table = { $count ->
    *[other] Τελικός πίνακας, { $count } παίκτες
  }
 duplicate-desk = Γραφείο διαιτητή
-duplicate-qr = Η είσοδος ως κωδικός που διαβάζει το κινητό
+duplicate-qr = Η είσοδος ως κωδικός QR που διαβάζει το κινητό
 files = Για λήψη
 file-log = Υπογεγραμμένο ημερολόγιο
 file-csv = Ο πίνακας για λογιστικό φύλλο (CSV)
@@ -47,11 +47,20 @@ file-gcg = Η πρότυπη παρτίδα (GCG)
 file-proof = Το ημερολόγιο το ελέγχει οποιοσδήποτε:
 duplicate-page-before = Προηγούμενη σελίδα
 duplicate-page-next = Επόμενη σελίδα
-duplicate-play-again = Παίξε τον ξανά μόνος
+duplicate-play-again = Παίξε τον ξανά χωρίς αντιπάλους
 duplicate-rack-said = Γύρος { $number }. Τα γράμματα: { $tiles }.
-duplicate-own-points = Εσύ: πόντοι { $points }.
-duplicate-own-fault = Εσύ: { $fault }, πόντοι { $points }.
-duplicate-own-place = Θέση { $place }, σύνολο πόντων { $total }, { $share } τοις εκατό.
+duplicate-own-points = Εσύ: { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}.
+duplicate-own-fault = Εσύ: { $fault }, { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}.
+duplicate-own-place = Θέση { $place }, σύνολο { $total ->
+    [one] { $total } βαθμός
+   *[other] { $total } βαθμοί
+}, { $share } τοις εκατό.
 duplicate-seconds-left = { $count ->
     [one] Μένει { $count } δευτερόλεπτο.
    *[other] Μένουν { $count } δευτερόλεπτα.
@@ -71,7 +80,10 @@ duplicate-one-slip = Μετράει η πρώτη κίνηση που θα δώ�
 duplicate-meant = Μήπως εννοείς
 duplicate-tops-found = Καλύτερες κινήσεις που βρήκες: { $count }
 duplicate-rank = Θέση { $place } από { $count }
-duplicate-run-over = Παίχτηκαν όλοι οι γύροι: πόντοι { $total }, { $share } τοις εκατό.
+duplicate-run-over = Παίχτηκαν όλοι οι γύροι: { $total ->
+    [one] { $total } βαθμός
+   *[other] { $total } βαθμοί
+}, { $share } τοις εκατό.
 doubt-off-board = Ελήφθη, αλλά έτσι γραμμένη βγαίνει από το ταμπλό.
 doubt-not-on-rack = Ελήφθη, αλλά έτσι γραμμένη θέλει γράμματα που δεν έχει το αναλόγιο.
 doubt-clashes = Ελήφθη, αλλά εκεί υπάρχουν άλλα γράμματα.
@@ -85,7 +97,7 @@ duplicate-kind-hall = Σε αίθουσα
 duplicate-group-rules = Κανόνες, μορφή και δελτία
 duplicate-group-course = Παρτίδες, γύροι και παύσεις
 duplicate-group-places = Ποιοι μπορούν να έρθουν, και πότε
-duplicate-claims = Οι παίκτες γράφουν τους πόντους τους
+duplicate-claims = Οι παίκτες γράφουν τους βαθμούς τους
 duplicate-safe-word = Μπορεί να παραδοθεί και δεύτερη, σίγουρη λέξη
 duplicate-racks = Πόσα αναλόγια τη φορά
 duplicate-one-rack = Ένα αναλόγιο
@@ -117,12 +129,15 @@ duplicate-teams = Ομάδες
 duplicate-leave = Αποχώρηση
 duplicate-left = Δεν συμμετέχεις πια.
 duplicate-round-length = { $length } ο γύρος
-duplicate-games = { $count } παρτίδες
+duplicate-games = { $count ->
+    [one] { $count } παρτίδα
+   *[other] { $count } παρτίδες
+}
 duplicate-dropped = Χειρότερες παρτίδες που δεν μετρούν: { $count }
 duplicate-counted-best = Μέλη ομάδας που μετρούν: { $count }
 duplicate-places-most = Θέσεις: { $count }
 duplicate-appeals-for = Χρόνος για ενστάσεις μετά τον τελευταίο γύρο: { $length }
-slip-claim = Πόντοι όπως τους μετράς
+slip-claim = Βαθμοί όπως τους μετράς
 slip-safe = Σίγουρη λέξη
 slip-safe-hint = Πάει μαζί με την κίνησή σου και πληρώνεται αν εκείνη δεν στέκει: 8h και.
 slip-taken-tile = Το πλακίδιο που παίρνεις
@@ -143,8 +158,11 @@ duplicate-warnings = Προειδοποιήσεις
 duplicate-penalties = Αφαιρέθηκαν
 duplicate-dropped-hint = Οι παρτίδες σε παρένθεση δεν μετρούν.
 duplicate-warned = προειδοποίηση
-duplicate-penalty = αφαιρέθηκαν πόντοι: { $points }
-duplicate-solo = μόνος πρώτος: +{ $points }
+duplicate-penalty = { $points ->
+    [one] αφαιρέθηκε { $points } βαθμός
+   *[other] αφαιρέθηκαν { $points } βαθμοί
+}
+duplicate-solo = η μοναδική καλύτερη: +{ $points }
 appeal-title = Ενστάσεις
 appeal-text = Τι είναι λάθος στο αποτέλεσμα;
 appeal-send = Αποστολή στον διαιτητή
@@ -152,15 +170,24 @@ appeal-made = Το έλαβε ο διαιτητής.
 appeal-waits = Δεν κρίθηκε ακόμη.
 appeal-accepted = Έγινε δεκτή: { $reason }
 appeal-declined = Απορρίφθηκε: { $reason }
-duplicate-would-be = Θα ήσασταν { $place }ος από { $count }.
-duplicate-rank-today = Σήμερα { $place }ος από { $count }.
+duplicate-would-be = Θα είχες τη θέση { $place } από { $count }.
+duplicate-rank-today = Σήμερα στη θέση { $place } από { $count }.
 duplicate-come-back = Συμμετοχή ξανά
 race-hint = Πρότεινε όσες φορές θέλεις: ο χρόνος τρέχει ώσπου να βρεις την καλύτερη κίνηση.
 race-wait = Βρήκες την καλύτερη κίνηση. Ο γύρος τελειώνει όταν τη βρουν όλοι ή τελειώσει ο χρόνος.
-race-tried = Πόντοι { $points }, δεν είναι η καλύτερη.
-race-found = Η καλύτερη! Πόντοι { $points }, { $time }.
+race-tried = { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}, δεν είναι η καλύτερη.
+race-found = Η καλύτερη! { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}, { $time }.
 race-own-found = Βρήκες την καλύτερη κίνηση: { $time }.
 race-own-lost = Δεν βρήκες την καλύτερη κίνηση: μετρούν { $time }.
 race-own-place = Θέση { $place }, συνολικά { $time }, καλύτερες που βρήκες: { $count }.
-race-fact = Τόπινγκ: προηγείται ο λιγότερος χρόνος· όποια καλύτερη κίνηση δεν βρεθεί κοστίζει ακόμη δευτερόλεπτα: { $count }.
+race-fact = Τόπινγκ: προηγείται ο λιγότερος χρόνος· όποια καλύτερη κίνηση δεν βρεθεί κοστίζει ακόμη { $count ->
+    [one] { $count } δευτερόλεπτο
+   *[other] { $count } δευτερόλεπτα
+}.
 race-time = Χρόνος

@@ -17,7 +17,7 @@ study-count-more = { $count ->
    *[other] Οι πρώτες { $count } λέξεις
 }
 study-more = Κι άλλες λέξεις
-study-all = Εμφάνιση και των { $count }
+study-all = Εμφάνιση όλων: { $count }
 study-exhausted = Ίσως υπάρχουν κι άλλες· η ερώτηση διαρκεί πολύ. Κάνε την πιο στενή.
 study-length = Πλακίδια
 study-hooks-front = Μπροστά

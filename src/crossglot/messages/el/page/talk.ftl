@@ -5,7 +5,10 @@ chat-none = Κανείς δεν έγραψε ακόμη.
 chat-say = Το μήνυμά σου
 chat-send = Αποστολή
 chat-phrase = Έτοιμη φράση
-chat-left = απομένουν { $count } χαρακτήρες
+chat-left = { $count ->
+    [one] απομένει { $count } χαρακτήρας
+   *[other] απομένουν { $count } χαρακτήρες
+}
 chat-spectator = θεατής
 chat-mode = Τι επιτρέπεται σε αυτή την παρτίδα
 chat-mode-free = Τα πάντα

@@ -5,11 +5,11 @@ variants-best = Τα καλύτερα ατομικά σου
 variant-solitaire = Ατομικό παιχνίδι
 variant-solitaire-about = Παίζεις απέναντι στο ρεκόρ σου: με ένα αναλόγιο, με δύο ή με ανοιχτά πλακίδια.
 variant-duplicate = Ντούπλικεϊτ με την καλύτερη κίνηση
-variant-duplicate-about = Σε κάθε γύρο ψάχνεις την καλύτερη κίνηση ενός αναλογίου. Μπαίνει η καλύτερη απ’ όλες και οι πόντοι σου μετριούνται μ’ αυτήν.
+variant-duplicate-about = Σε κάθε γύρο ψάχνεις την καλύτερη κίνηση ενός αναλογίου. Μπαίνει η καλύτερη απ’ όλες και οι βαθμοί σου μετριούνται μ’ αυτήν.
 variant-topping = Τόπινγκ
 variant-topping-about = Βρες όσο πιο γρήγορα μπορείς την καλύτερη κίνηση κάθε αναλογίου. Ό,τι δεν βρίσκεις κοστίζει χρόνο.
 variant-removal = Αφαίρεση
-variant-removal-about = Το τελειωμένο ταμπλό αδειάζει με τη σειρά, και ό,τι μένει πρέπει να είναι πάντα λέξεις.
+variant-removal-about = Το τελειωμένο ταμπλό αδειάζει με τη σειρά, και ό,τι μένει πρέπει να σχηματίζει πάντα λέξεις.
 variant-bingo = Μπίνγκο
 variant-bingo-about = Ο καθένας γράφει δύο λέξεις με επτά γράμματα· τα γράμματα που κληρώνονται σβήνονται.
 phase-waiting = περιμένει παίκτες
@@ -30,8 +30,8 @@ time-used = Χρόνος
 found = βρέθηκε
 not-found = δεν βρέθηκε
 of-tops = από { $tops }
-tops-found = από { $count } καλύτερες βρέθηκαν
-points-of-tops = { $points } από { $tops } πόντους
+tops-found = βρέθηκαν, από τις { $count } καλύτερες
+points-of-tops = βαθμοί { $points } από { $tops }
 type-hint-solitaire = Τετράγωνο και λέξη: 8h ρόδα. Επίσης: exchange αβ, pass.
 type-hint-slip = Τετράγωνο και λέξη: 8h ρόδα.
 type-hint-removal = Τα τετράγωνα, με κενά ανάμεσα: 8g 8h 8k.
@@ -42,10 +42,13 @@ solitaire-open = Ανοιχτά πλακίδια
 solitaire-racks = Αναλόγια
 rack-own = Το αναλόγιό σου
 rack-other = Το άλλο αναλόγιο
-solitaire-rank = Θέση { $rank } στα { $games } παιχνίδια σου αυτού του είδους.
+solitaire-rank = Θέση { $rank }· παιχνίδια σου αυτού του είδους: { $games }.
 solitaire-best = Ως τώρα το καλύτερο: { $best }.
 solitaire-record = Νέο ρεκόρ!
-choose-title = Διάλεξε { $count } πλακίδια
+choose-title = Διάλεξε { $count ->
+    [one] { $count } πλακίδιο
+   *[other] { $count } πλακίδια
+}
 choose-hint = Πάτησε ένα γράμμα για κάθε πλακίδιο που θέλεις· όταν δεν υπάρχουν άλλα, επιστρέφουν.
 choose-do = Παίρνω { $count } από { $wanted }
 chosen-of = επιλέχθηκαν { $taken } από { $most }
@@ -54,9 +57,18 @@ duplicate-usual = Οι συνηθισμένοι ({ $name })
 duplicate-form = Μορφή
 duplicate-pace = Ρυθμός
 duplicate-again = Κανείς δεν βρήκε κίνηση: πάλι τα ίδια γράμματα.
-duplicate-said-top = Η καλύτερη: { $top }, πόντοι { $points }.
-duplicate-said-own = Εσύ: πόντοι { $points }, σύνολο { $total }, { $share } τοις εκατό.
-duplicate-said-fault = Εσύ: { $fault }, πόντοι { $points }, σύνολο { $total }, { $share } τοις εκατό.
+duplicate-said-top = Η καλύτερη: { $top }, { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}.
+duplicate-said-own = Εσύ: { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}, σύνολο { $total }, { $share } τοις εκατό.
+duplicate-said-fault = Εσύ: { $fault }, { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}, σύνολο { $total }, { $share } τοις εκατό.
 form-normal = Επτά πλακίδια
 form-joker = Με λευκό πλακίδιο σε κάθε αναλόγιο
 form-7-of-8 = Επτά από οκτώ
@@ -76,9 +88,18 @@ tempo-day = Μία ημέρα ο γύρος
 tempo-week = Μία εβδομάδα ο γύρος
 tempo-two-weeks = Δύο εβδομάδες ο γύρος
 topping-show = Δείξε την καλύτερη
-topping-tried = { $text }: πόντοι { $points }, δεν είναι η καλύτερη.
-topping-found = Βρέθηκε: { $top }, πόντοι { $points }, { $time }.
-topping-missed = Η καλύτερη ήταν { $top }, πόντοι { $points }. Μετρούν { $time }.
+topping-tried = { $text }: { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}, δεν είναι η καλύτερη.
+topping-found = Βρέθηκε: { $top }, { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}, { $time }.
+topping-missed = Η καλύτερη ήταν { $top }, { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}. Μετρούν { $time }.
 removal-game = Μια τελειωμένη παρτίδα σου
 removal-no-games = Δεν έχεις τελειωμένη παρτίδα με αυτή την έκδοση
 removal-file = Ή μια καταγραμμένη παρτίδα (GCG ή το δικό μας JSON), επικολλημένη εδώ
@@ -90,17 +111,20 @@ removal-hint = Διάλεξε ως έξι πλακίδια μιας λέξης: 
 removal-take = Παίρνω { $count } ({ $points })
 removal-chosen = { $square }: { $tile }, επιλέχθηκε
 removal-unchosen = { $square }: { $tile }, μένει
-removal-said = { $name }: { $tiles } από { $places }, πόντοι { $points }, σύνολο { $total }.
+removal-said = { $name }: { $tiles } από { $places }, { $points ->
+    [one] { $points } βαθμός
+   *[other] { $points } βαθμοί
+}, σύνολο { $total }.
 variant-waits = Το παιχνίδι αρχίζει όταν το ξεκινήσει όποιος το έφτιαξε.
 seat-taken-by = Στο τραπέζι: { $name }.
 bingo-crossing = Ποιος σβήνει τα γράμματα
-bingo-crossing-player = Ο καθένας μόνος του
-bingo-crossing-first = Ο διευθυντής
+bingo-crossing-player = Κάθε παίκτης για τον εαυτό του
+bingo-crossing-first = Ο εκφωνητής
 bingo-caller = Όποιος στήνει το παιχνίδι
-bingo-caller-player = Παίζει κι ο ίδιος
+bingo-caller-player = Παίζει επίσης
 bingo-caller-neutral = Μόνο φωνάζει τα γράμματα
 bingo-calling = φωνάζει τα γράμματα
-bingo-you-call = Εσύ φωνάζεις τα γράμματα και δεν έχεις κάρτα.
+bingo-you-call = Εσύ φωνάζεις τα γράμματα και δεν έχεις καρτέλα.
 bingo-first = Πρώτη λέξη
 bingo-second = Δεύτερη λέξη
 bingo-hint = Από επτά γράμματα.
@@ -118,7 +142,7 @@ bingo-have = { $count ->
    *[other] Υπάρχει { $count } φορές στην καρτέλα σου.
  }
 bingo-claimed = { $name }: μπίνγκο!
-bingo-is-out = { $name }: μια λέξη δεν ισχύει, η καρτέλα είναι εκτός.
+bingo-is-out = { $name }: μια λέξη δεν είναι δεκτή, η καρτέλα είναι εκτός.
 bingo-out = εκτός
 bingo-left = { $count ->
     [one] μένει { $count } γράμμα
@@ -135,10 +159,10 @@ over-nobody-left = Όλες οι καρτέλες είναι εκτός.
 variants-running = Παραλλαγές σε εξέλιξη
 variants-finished = Παραλλαγές που τελείωσαν
 phase-invited = πρόσκληση για σένα
-ear-hint-solitaire = Μια κίνηση είναι τετράγωνο και λέξη: 8h λέξη· 8h είναι οριζόντια, h8 κάθετα (σε εκδόσεις με γράμματα στις σειρές αντίστροφα). Επίσης: exchange ab (αλλαγή), pass, + ab (πάρε ανοιχτά πλακίδια), end (τέλος). Ένα τετράγωνο (h8) ή μια γραμμή (=8, =h) διαβάζεται. Το Enter σε κενή γραμμή επιβεβαιώνει ή λέει πώς πάει. Τα πλήκτρα των ερωτήσεων λειτουργούν με Enter, με Alt, ή μόνα τους έξω από τη γραμμή.
-ear-hint-rounds = Γράψε τετράγωνο και λέξη: 8h λέξη· 8h είναι οριζόντια, h8 κάθετα (σε εκδόσεις με γράμματα στις σειρές αντίστροφα). Επίσης: next (επόμενο αναλόγιο), show (η κορυφαία, στο topping), end (τέλος). Ένα τετράγωνο (h8) ή μια γραμμή (=8, =h) διαβάζεται. Το Enter σε κενή γραμμή επιβεβαιώνει ή λέει πώς πάει.
+ear-hint-solitaire = Μια κίνηση είναι τετράγωνο και λέξη: 8h λέξη· 8h είναι οριζόντια, h8 κάθετα (σε εκδόσεις με γράμματα στις γραμμές αντίστροφα). Επίσης: exchange ab (αλλαγή), pass, + ab (πάρε ανοιχτά πλακίδια), end (τέλος). Ένα τετράγωνο (h8) ή μια γραμμή (=8, =h) διαβάζεται. Το Enter σε κενή γραμμή επιβεβαιώνει ή λέει πώς πάει. Τα πλήκτρα των ερωτήσεων λειτουργούν με Enter, με Alt, ή μόνα τους έξω από τη γραμμή.
+ear-hint-rounds = Γράψε τετράγωνο και λέξη: 8h λέξη· 8h είναι οριζόντια, h8 κάθετα (σε εκδόσεις με γράμματα στις γραμμές αντίστροφα). Επίσης: next (επόμενο αναλόγιο), show (η καλύτερη, στο τόπινγκ), end (τέλος). Ένα τετράγωνο (h8) ή μια γραμμή (=8, =h) διαβάζεται. Το Enter σε κενή γραμμή επιβεβαιώνει ή λέει πώς πάει.
 ear-hint-removal = Γράψε τα τετράγωνα των πλακιδίων που παίρνεις, με κενά: 8g 8h 8k. Επίσης: resign (παραίτηση). Ένα τετράγωνο με ερωτηματικό (h8?) ή μια γραμμή (=8, =h) διαβάζεται. Το Enter σε κενή γραμμή επιβεβαιώνει ή λέει ποιανού σειρά είναι.
-ear-hint-bingo = Δύο λέξεις σε μια γραμμή γράφουν την καρτέλα σου. Μετά: call (το επόμενο γράμμα), x (διαγραφή του γράμματος· x 2 3 είναι το τρίτο γράμμα της δεύτερης λέξης), bingo. Το Enter σε κενή γραμμή λέει πώς πάει.
+ear-hint-bingo = Γράψε δύο λέξεις σε μια γραμμή: αυτές είναι η καρτέλα σου. Μετά: call (το επόμενο γράμμα), x (διαγραφή του γράμματος· x 2 3 είναι το τρίτο γράμμα της δεύτερης λέξης), bingo. Το Enter σε κενή γραμμή λέει πώς πάει.
 ear-write = Γράψε δύο λέξεις με επτά γράμματα.
 ear-tiles-lie = Πλακίδια στο ταμπλό: { $count }.
 claim-go-on = Συνέχεια χωρίς τον παίκτη

@@ -12,10 +12,12 @@ step-of = { $at } of { $count }
 step-start = Before the first move
 step-takeback = Taken back by agreement
 step-challenge-upheld = { $name } challenged, and the play came off the board.
+step-challenge-upheld-own = You challenged, and the play came off the board.
 step-challenge-failed = { $name } challenged in vain.
+step-challenge-failed-own = You challenged in vain.
 challenge-upheld = challenged, taken off
 challenge-failed = challenged in vain
-rack-of = Rack of { $name }
+rack-of = Rack: { $name }
 rack-unknown = The rack is not known.
 thought-for = Time used: { $time }
 course-title = Course of the score
@@ -32,7 +34,7 @@ weigh-equal = Another move came out first, but by less than the error of the tri
 weigh-given-back = The opponent gave back { $points } points of it with the next move.
 weigh-rack = Rack before the move:
 weigh-as-good = as good as the best
-weigh-phonies = Not in the word list: { $words }. So the move is not compared.
+weigh-phonies = Not in the lexicon: { $words }. So the move is not compared.
 weigh-unjudged = The move itself could not be compared.
 weigh-kept = Keeps
 weigh-worth = Worth
@@ -89,20 +91,32 @@ day = Day
 statistics = Statistics
 statistics-all = All
 stat-games = Games
-stat-game-average = Points a game
-stat-turn-average = Points a turn
+stat-game-average = Points per game
+stat-turn-average = Points per turn
 stat-best-game = Best game
 stat-best-play = Best play
 totals-together = { $grade ->
-    [good] Together { $total } points: a good total.
-    [very-good] Together { $total } points: a very good total.
-    [excellent] Together { $total } points: excellent.
-   *[none] Together { $total } points.
+    [good] Together { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }: a good total.
+    [very-good] Together { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }: a very good total.
+    [excellent] Together { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }: excellent.
+   *[none] Together { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }.
 }
 totals-usual = Usual are { $low } to { $high } for all together, more with skill.
 totals-each = With { $players } players, { $low } to { $high } points for each are good.
 stat-bingos = Bingos
-stat-time = Time a turn
+stat-time = Time per turn
 stat-challenges = Challenges won
 stat-challenges-of = { $won } of { $all }
 sum-turns = Turns

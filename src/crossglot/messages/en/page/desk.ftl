@@ -45,15 +45,21 @@ desk-rejected-undo = It was right after all
 desk-rack-taken = Rack: { $rack }.
 desk-plays = You play in this event: until the round is closed you are told no top.
 desk-no-top = No play is known for this rack.
-desk-choose-top = { $count } plays are the best: the rules let the referee choose
+desk-choose-top = { $count ->
+    [one] { $count } play
+   *[other] { $count } plays
+} are the best: the rules let the referee choose
 desk-top-by-order = Leave it to the order of the rules
-desk-top-by-profile = { $count } plays are the best: the rules choose, not the referee.
+desk-top-by-profile = { $count ->
+    [one] { $count } play
+   *[other] { $count } plays
+} are the best: the rules choose, not the referee.
 desk-top-alone = No other play is worth as much.
 desk-top-of-slips = By these rules the best of the slips goes on the board, not this one.
 desk-slips = Slips on paper
 desk-who = Player: number or name
 desk-nobody = Nobody is called so.
-desk-several = { $count } fit: choose one.
+desk-several = Several fit ({ $count }): choose one.
 desk-slip = What is written
 desk-slip-hint = Square, word, points: { $example }. A small letter is a blank. All on one line works, too: 12 { $example }.
 desk-slip-before = There is a slip already:
@@ -134,14 +140,23 @@ act-returned = { $name } takes part again.
 act-opened = A game began.
 act-rack = Round { $round }: rack { $text }.
 act-round = Round { $round }: the clock was started.
-act-closed = Round { $round } closed: { $text }, { $points } points.
+act-closed = Round { $round } closed: { $text }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 act-repeated = Round { $round }: the same rack once more.
 act-cancelled = Round { $round } was taken back.
 act-sanctioned = { $text ->
     [warned] { $name }: a warning.
-   *[other] { $name }: { $points } points by hand.
+   *[other] { $name }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } by hand.
  }
-act-corrected = { $name }, round { $round }: corrected to { $points } points.
+act-corrected = { $name }, round { $round }: corrected to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 act-ended = The game ended.
 act-answer = { $name }, round { $round }: slip { $text } entered.
 act-paused = All clocks were stopped.

@@ -14,7 +14,7 @@ duplicate-entry-public = Everybody; it is listed
 duplicate-entry-link = Anyone with the link
 duplicate-entry-code = Anyone with a code
 duplicate-make = Make the event
-duplicate-begins = It begins on { $when }.
+duplicate-begins = Begins: { $when }.
 duplicate-begins-by-arbiter = It begins when its maker says so.
 duplicate-begin-now = Begin now
 duplicate-players = { $count ->
@@ -49,9 +49,18 @@ duplicate-page-before = Previous page
 duplicate-page-next = Next page
 duplicate-play-again = Play it again alone
 duplicate-rack-said = Round { $number }. The rack: { $tiles }.
-duplicate-own-points = You: { $points } points.
-duplicate-own-fault = You: { $fault }, { $points } points.
-duplicate-own-place = Place { $place }, { $total } points in all, { $share } per cent.
+duplicate-own-points = You: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+duplicate-own-fault = You: { $fault }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+duplicate-own-place = Place { $place }, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} in all, { $share } per cent.
 duplicate-seconds-left = { $count ->
     [one] { $count } second left.
    *[other] { $count } seconds left.
@@ -74,9 +83,12 @@ duplicate-tops-found = { $count ->
    *[other] { $count } tops found
  }
 duplicate-rank = Place { $place } of { $count }
-duplicate-run-over = All rounds are played: { $total } points, { $share } per cent.
+duplicate-run-over = All rounds are played: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $share } per cent.
 doubt-off-board = Taken, but written so it runs off the board.
-doubt-not-on-rack = Taken, but written so it needs letters that the rack has not.
+doubt-not-on-rack = Taken, but written like this it needs letters that are not on the rack.
 doubt-clashes = Taken, but other letters lie there.
 doubt-nothing-laid = Taken, but all its letters lie there already.
 doubt-too-many-tiles = Taken, but it lays too many tiles.
@@ -120,7 +132,10 @@ duplicate-teams = Teams
 duplicate-leave = Leave the event
 duplicate-left = You do not take part any more.
 duplicate-round-length = { $length } a round
-duplicate-games = { $count } games
+duplicate-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
 duplicate-dropped = Worst games that do not count: { $count }
 duplicate-counted-best = Members of a team that count: { $count }
 duplicate-places-most = Places: { $count }
@@ -155,15 +170,24 @@ appeal-made = The arbiter has it.
 appeal-waits = Not decided yet.
 appeal-accepted = Accepted: { $reason }
 appeal-declined = Declined: { $reason }
-duplicate-would-be = You would have been number { $place } of { $count }.
-duplicate-rank-today = Number { $place } of { $count } today.
+duplicate-would-be = You would have been in place { $place } of { $count }.
+duplicate-rank-today = Place { $place } of { $count } today.
 duplicate-come-back = Take part again
 race-hint = Propose as often as you like: the time runs until you find the top.
 race-wait = Yours is the top. The round is over once all have found it or time is up.
-race-tried = { $points } points, not the top.
-race-found = The top! { $points } points, { $time }.
+race-tried = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, not the top.
+race-found = The top! { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $time }.
 race-own-found = You found the top: { $time }.
 race-own-lost = You did not find the top: { $time } count.
 race-own-place = Place { $place }, { $time } in all, tops found: { $count }.
-race-fact = Topping: the least time leads; a top not found costs { $count } seconds more.
+race-fact = Topping: the least time leads; a top not found costs { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+} more.
 race-time = Time

@@ -5,7 +5,10 @@ chat-none = Nothing has been said yet.
 chat-say = Your message
 chat-send = Send
 chat-phrase = A ready-made phrase
-chat-left = { $count } characters left
+chat-left = { $count ->
+    [one] { $count } character left
+   *[other] { $count } characters left
+}
 chat-spectator = spectator
 chat-mode = What may be said in this game
 chat-mode-free = Anything

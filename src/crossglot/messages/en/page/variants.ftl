@@ -31,7 +31,10 @@ found = found
 not-found = not found
 of-tops = of { $tops }
 tops-found = of { $count } tops found
-points-of-tops = { $points } of { $tops } points
+points-of-tops = { $points } of { $tops ->
+    [one] { $tops } point
+   *[other] { $tops } points
+}
 type-hint-solitaire = A square and a word: 8h card. Also: exchange ab, pass.
 type-hint-slip = A square and a word: 8h card.
 type-hint-removal = The squares, with spaces between them: 8g 8h 8k.
@@ -42,10 +45,16 @@ solitaire-open = Open tiles
 solitaire-racks = Racks
 rack-own = Your rack
 rack-other = The other rack
-solitaire-rank = Place { $rank } among your { $games } games of this kind.
+solitaire-rank = Place { $rank } among your { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of this kind.
 solitaire-best = Best before: { $best }.
 solitaire-record = A new record!
-choose-title = Choose { $count } tiles
+choose-title = Choose { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 choose-hint = Tap a letter for each tile that you want; once more than there are gives them back.
 choose-do = Take { $count } of { $wanted }
 chosen-of = { $taken } of { $most } chosen
@@ -54,9 +63,18 @@ duplicate-usual = As usual ({ $name })
 duplicate-form = Form
 duplicate-pace = Pace
 duplicate-again = Nobody found a play: the same rack once more.
-duplicate-said-top = Top: { $top }, { $points } points.
-duplicate-said-own = You: { $points } points, { $total } in all, { $share } per cent.
-duplicate-said-fault = You: { $fault }, { $points } points, { $total } in all, { $share } per cent.
+duplicate-said-top = Top: { $top }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+duplicate-said-own = You: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } in all, { $share } per cent.
+duplicate-said-fault = You: { $fault }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } in all, { $share } per cent.
 form-normal = Seven tiles
 form-joker = With a blank in every rack
 form-7-of-8 = Seven of eight
@@ -76,9 +94,18 @@ tempo-day = A day a round
 tempo-week = A week a round
 tempo-two-weeks = Two weeks a round
 topping-show = Show the top
-topping-tried = { $text }: { $points } points, not the top.
-topping-found = Found: { $top }, { $points } points, { $time }.
-topping-missed = The top was { $top }, { $points } points. { $time } count.
+topping-tried = { $text }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, not the top.
+topping-found = Found: { $top }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $time }.
+topping-missed = The top was { $top }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $time } count.
 removal-game = A finished game of yours
 removal-no-games = You have finished no game of this edition yet
 removal-file = Or a recorded game (GCG or our own JSON), pasted here
@@ -90,7 +117,10 @@ removal-hint = Choose tiles of one word, up to six: by tap, or with the arrows a
 removal-take = Take { $count } ({ $points })
 removal-chosen = { $square }: { $tile }, chosen
 removal-unchosen = { $square }: { $tile }, stays
-removal-said = { $name }: { $tiles } from { $places }, { $points } points, { $total } in all.
+removal-said = { $name }: { $tiles } from { $places }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } in all.
 variant-waits = The game begins when its maker starts it.
 seat-taken-by = { $name } has sat down.
 bingo-crossing = Who crosses letters off
@@ -118,13 +148,16 @@ bingo-have = { $count ->
    *[other] It is on your card { $count } times.
  }
 bingo-claimed = { $name }: bingo!
-bingo-is-out = A word of { $name } is none: the card is out.
+bingo-is-out = { $name }: one of the words is not admissible, so the card is out.
 bingo-out = out
 bingo-left = { $count ->
     [one] { $count } letter left
    *[other] { $count } letters left
  }
-bingo-calls = { $count } letters called, { $left } to come
+bingo-calls = { $count ->
+    [one] { $count } letter
+   *[other] { $count } letters
+} called, { $left } to come
 bingo-card = Your card
 bingo-word = Word { $number }
 bingo-cross = Cross off { $letter }, letter { $number }
@@ -132,7 +165,7 @@ bingo-crossed = crossed off
 over-cleared = Nothing is left on the board.
 over-bag-empty = Every letter was called.
 over-nobody-left = Every card is out.
-variants-running = Variants that go on
+variants-running = Variants in progress
 variants-finished = Finished variants
 phase-invited = you are invited
 ear-hint-solitaire = A move is a square and a word: 8h card; 8h is across, h8 down (in lettered-row editions the other way round). Also: exchange ab, pass, + ab (take open tiles), end. A square alone (h8) or a line (=8, =h) is read to you. Enter on an empty line confirms, or says how it stands. The keys of the questions work as a letter and Enter, with Alt, or alone outside of the line.

@@ -1,8 +1,8 @@
 # Word lists
 words-title = Languages
-words-none = There is no word list on this server yet
-words-none-about = A game needs to know which words count. The list of each language is compiled here from a free dictionary, which takes a minute or two.
-words-missing = word list not installed
+words-none = There is no lexicon on this server yet
+words-none-about = A game needs to know which words count. The lexicon of each language is compiled here from a free dictionary, which takes a minute or two.
+words-missing = lexicon not installed
 words-prepare = Prepare
 words-preparing = Preparing…
 words-waiting = Comes next

@@ -12,13 +12,15 @@ step-of = { $at } / { $count }
 step-start = Enne esimest käiku
 step-takeback = Kokkuleppel tagasi võetud
 step-challenge-upheld = { $name } vaidlustas käigu ja see võeti laualt ära.
+step-challenge-upheld-own = Vaidlustasid käigu ja see võeti laualt ära.
 step-challenge-failed = { $name } vaidlustas asjata.
-challenge-upheld = vaidlustas, võeti ära
-challenge-failed = vaidlustas asjata
+step-challenge-failed-own = Vaidlustasid asjata.
+challenge-upheld = vaidlustatud, võeti ära
+challenge-failed = vaidlustatud asjata
 rack-of = { $name }: tähed
 rack-unknown = Tähed pole teada.
 thought-for = Kulutatud aeg: { $time }
-course-title = Skoori kulg
+course-title = Punktiseisu kulg
 plot-table = Tabelina
 provisional = esialgne
 weigh-title = Mis oli parim?
@@ -77,7 +79,7 @@ against-mixed = inimeste ja arvutite vastu
 my-statistics = Minu statistika
 to-player = { $name }: statistika
 player-since = Siin alates { $day }
-player-bot = Programm
+player-bot = Bot
 ratings = Reitingud
 ratings-none = Reitinguga mänge veel ei ole.
 rated-games = { $count ->
@@ -94,10 +96,22 @@ stat-turn-average = Punkte käigu kohta
 stat-best-game = Parim mäng
 stat-best-play = Parim käik
 totals-together = { $grade ->
-    [good] Kokku { $total } punkti: hea tulemus.
-    [very-good] Kokku { $total } punkti: väga hea tulemus.
-    [excellent] Kokku { $total } punkti: suurepärane.
-   *[none] Kokku { $total } punkti.
+    [good] Kokku { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}: hea tulemus.
+    [very-good] Kokku { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}: väga hea tulemus.
+    [excellent] Kokku { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}: suurepärane.
+   *[none] Kokku { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}.
 }
 totals-usual = Tavaline on kõigi peale kokku { $low } kuni { $high }, vilunutel rohkem.
 totals-each = Kui mängijaid on { $players }, on hea { $low } kuni { $high } punkti igaühele.

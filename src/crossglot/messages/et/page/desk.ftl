@@ -7,8 +7,8 @@ desk-to-event = Võistlus mängijate pilgu läbi
 desk-to-screen = Teine ekraan saalile
 desk-to-slips = Sedelid printimiseks
 desk-round = Võistlus
-desk-game = { $number }. mäng,
-desk-of-game = Mäng
+desk-game = { $number }. partii,
+desk-of-game = Partii
 desk-not-begun = { $count ->
     [one] Pole veel alanud; kirjas on { $count } mängija.
    *[other] Pole veel alanud; kirjas on { $count } mängijat.
@@ -58,8 +58,8 @@ desk-slip = Mis on kirjas
 desk-slip-hint = Ruut, sõna, punktid: { $example }. Väike täht on tühi klots. Võib ka ühel real: 12 { $example }.
 desk-slip-before = Sedel on juba olemas:
 desk-style = Ruutude nimed sedelil
-desk-style-letter = H8 on rida, 8H on veerg
-desk-style-number = 8H on rida, H8 on veerg
+desk-style-letter = H8 vasakult paremale, 8H ülalt alla
+desk-style-number = 8H vasakult paremale, H8 ülalt alla
 desk-paper = Paber ise
 desk-paper-fine = on korras
 desk-enter-slip = Sisesta sedel
@@ -116,7 +116,7 @@ desk-undo-about = Number { $number } enam ei loe. Midagi ei kustutata: ka see ki
 desk-cancelled-line = (tagasi võetud)
 desk-earlier = Varasemad
 desk-halls = Mitu saali koos
-desk-halls-about = Teised saalid, kus mängiti sama mängu, annavad sulle oma logid; igaüks kontrollitakse uuesti. Sinu oma neile:
+desk-halls-about = Teised saalid, kus mängiti sama partiid, annavad sulle oma logid; igaüks kontrollitakse uuesti. Sinu oma neile:
 desk-log = selle saali logi
 desk-hall-own = Selle saali nimi
 desk-hall-logs = Teiste saalide logid
@@ -131,18 +131,27 @@ act-withdrew = { $text ->
    *[other] { $name } lahkus.
  }
 act-returned = { $name } osaleb uuesti.
-act-opened = Mäng algas.
+act-opened = Partii algas.
 act-rack = { $round }. voor: tähed { $text }.
 act-round = { $round }. voor: kell käivitati.
-act-closed = { $round }. voor lõppes: { $text }, { $points } punkti.
+act-closed = { $round }. voor lõppes: { $text }, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}.
 act-repeated = { $round }. voor: samad tähed veel kord.
 act-cancelled = { $round }. voor tühistati.
 act-sanctioned = { $text ->
     [warned] { $name }: hoiatus.
-   *[other] { $name }: käsitsi { $points } punkti.
+   *[other] { $name }: käsitsi { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }.
  }
-act-corrected = { $name }, { $round }. voor: parandatud, { $points } punkti.
-act-ended = Mäng lõppes.
+act-corrected = { $name }, { $round }. voor: parandatud, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}.
+act-ended = Partii lõppes.
 act-answer = { $name }, { $round }. voor: sisestati sedel { $text }.
 act-paused = Kellad peatati.
 act-resumed = Kellad läksid edasi.
@@ -167,4 +176,4 @@ slips-count = { $count ->
  }
 slips-square = Ruut
 slips-word = Sõna
-slips-hint = { $across } on rida, { $down } on veerg; tühja klotsi täht tõmba ringi
+slips-hint = { $across } vasakult paremale, { $down } ülalt alla; tühja klotsi tähele tõmba ring ümber

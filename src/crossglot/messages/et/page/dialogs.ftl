@@ -2,7 +2,10 @@ exchange-title = Tähtede vahetus
 exchange-hint = Vali tähed, mis lähevad tagasi; see on sinu käik.
 exchange-all = Kõik
 exchange-none = Mitte ühtegi
-exchange-do = Vaheta { $count }
+exchange-do = Vaheta { $count ->
+    [one] { $count } täht
+   *[other] { $count } tähte
+}
 over-won = Sa võitsid!
 over-lost = Võitis { $name }
 over-draw = Viik

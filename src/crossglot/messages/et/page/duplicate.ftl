@@ -46,10 +46,22 @@ duplicate-page-before = Eelmine lehekülg
 duplicate-page-next = Järgmine lehekülg
 duplicate-play-again = Mängi üksi uuesti
 duplicate-rack-said = { $number }. voor. Tähed: { $tiles }.
-duplicate-own-points = Sina: { $points } punkti.
-duplicate-own-fault = Sina: { $fault }, { $points } punkti.
-duplicate-own-place = Koht { $place }, kokku { $total } punkti, { $share } protsenti.
-duplicate-seconds-left = Jäänud { $count } sekundit.
+duplicate-own-points = Sina: { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}.
+duplicate-own-fault = Sina: { $fault }, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}.
+duplicate-own-place = Koht { $place }, kokku { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}, { $share } protsenti.
+duplicate-seconds-left = { $count ->
+    [one] Jäänud on { $count } sekund.
+   *[other] Jäänud on { $count } sekundit.
+ }
 duplicate-time-over = Aeg on läbi.
 duplicate-paused = Kell seisab.
 duplicate-goes-on = Aega muudeti, kell käib.
@@ -65,7 +77,10 @@ duplicate-one-slip = Loeb esimene käik.
 duplicate-meant = Kas mõtlesid
 duplicate-tops-found = Parimaid käike leitud: { $count }
 duplicate-rank = { $place }. koht { $count } seast
-duplicate-run-over = Kõik voorud on mängitud: { $total } punkti, { $share } protsenti.
+duplicate-run-over = Kõik voorud on mängitud: { $total ->
+    [one] { $total } punkt
+   *[other] { $total } punkti
+}, { $share } protsenti.
 doubt-off-board = Vastu võetud, kuid nii kirjutatult ulatub see üle laua ääre.
 doubt-not-on-rack = Vastu võetud, kuid nii kirjutatult vajab see tähti, mida alusel pole.
 doubt-clashes = Vastu võetud, kuid seal on teised tähed.
@@ -95,8 +110,8 @@ duplicate-dropped-number = Mitu halvimat partiid ei loeta
 duplicate-auto = Voorud järgnevad kella järgi
 duplicate-early = Voor lõpeb, kui kõik on esitanud
 duplicate-pause = Paus voorude vahel sekundites
-duplicate-appeals-time = Aega protestimiseks pärast viimast vooru
-duplicate-remind = Meelde tuletada e-postiga enne vooru lõppu, kes pole esitanud
+duplicate-appeals-time = Aega protestideks pärast viimast vooru
+duplicate-remind = Tuleta enne vooru lõppu e-kirjaga meelde neile, kes pole veel esitanud
 duplicate-never = üldse mitte
 duplicate-unit = Kes esitab
 duplicate-unit-individual = Iga mängija
@@ -111,11 +126,14 @@ duplicate-teams = Võistkonnad
 duplicate-leave = Lahkun
 duplicate-left = Sa ei osale enam.
 duplicate-round-length = voor kestab: { $length }
-duplicate-games = Partiisid: { $count }
+duplicate-games = { $count ->
+    [one] { $count } partii
+   *[other] { $count } partiid
+}
 duplicate-dropped = Halvimaid partiisid, mida ei loeta: { $count }
 duplicate-counted-best = Võistkonna liikmeid, keda loetakse: { $count }
 duplicate-places-most = Kohti: { $count }
-duplicate-appeals-for = Aega protestimiseks pärast viimast vooru: { $length }
+duplicate-appeals-for = Aega protestideks pärast viimast vooru: { $length }
 slip-claim = Punktid sinu arvestuse järgi
 slip-safe = Kindel sõna
 slip-safe-hint = Läheb koos käiguga ja loeb, kui seda ei saa laduda või see pole sõna: h8 kass.
@@ -126,7 +144,7 @@ duplicate-game-of = { $number }. partii, kokku { $count }
 duplicate-to-do = veel esitamata
 duplicate-out = Oled väljas.
 duplicate-replace-early = Kuni vooru lõpuni asendab selle uus.
-duplicate-ends-soon = Kõik on mängitud. Tabel on lõplik pärast vaidlustamise aega.
+duplicate-ends-soon = Kõik on mängitud. Tabel on lõplik, kui protestide aeg on läbi.
 duplicate-table-so-far = Vahetabel, mängijaid: { $count }
 duplicate-table-whole = Kogu tabel
 duplicate-page-own = Minu leht
@@ -137,7 +155,10 @@ duplicate-warnings = Hoiatused
 duplicate-penalties = Mahaarvatud
 duplicate-dropped-hint = Sulgudes partiisid ei loeta.
 duplicate-warned = hoiatus
-duplicate-penalty = maha { $points } p
+duplicate-penalty = maha { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}
 duplicate-solo = ainsana parim: +{ $points }
 appeal-title = Protest
 appeal-text = Mis on tulemuses valesti?
@@ -146,15 +167,24 @@ appeal-made = Kohtunik sai selle.
 appeal-waits = Veel otsustamata.
 appeal-accepted = Rahuldatud: { $reason }
 appeal-declined = Tagasi lükatud: { $reason }
-duplicate-would-be = Oleksid olnud { $place }. koht { $count } seas.
-duplicate-rank-today = Täna { $place }. koht { $count } seas.
+duplicate-would-be = Oleksid { $place }. kohal { $count } seas.
+duplicate-rank-today = Täna { $place }. kohal { $count } seas.
 duplicate-come-back = Osalen uuesti
-race-hint = Paku nii mitu korda kui tahad: aeg jookseb, kuni leiad parima käigu.
+race-hint = Paku nii mitu korda, kui tahad: aeg jookseb, kuni leiad parima käigu.
 race-wait = Leidsid parima käigu. Voor lõpeb, kui kõik on selle leidnud või aeg saab läbi.
-race-tried = { $points } punkti, see pole parim.
-race-found = See on parim! { $points } punkti, { $time }.
+race-tried = { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}, see pole parim.
+race-found = See on parim! { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}, { $time }.
 race-own-found = Leidsid parima käigu: { $time }.
 race-own-lost = Sa ei leidnud parimat käiku: arvesse läheb { $time }.
 race-own-place = Koht { $place }, kokku { $time }, parimaid leitud: { $count }.
-race-fact = Parima otsimine: juhib väikseim aeg; leidmata parim maksab veel { $count } sekundit.
+race-fact = Parima otsimine: juhib väikseim aeg; leidmata parim maksab veel { $count ->
+    [one] { $count } sekundi
+   *[other] { $count } sekundit
+}.
 race-time = Aeg

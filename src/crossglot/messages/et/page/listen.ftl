@@ -1,8 +1,8 @@
 listen-line = Käik või küsimus
-listen-hint = Käik on ruut ja sõna: h8 sõna; tähtedega ridade puhul on h8 rõhtsalt ja 8h püsti (numbritega ridade puhul vastupidi). Veel: exchange ab (vahetus), pass, resign (alistumine), end (ettepanek lõpetada); challenge (vaidlustamine, ühe sõna puhul challenge sõna), accept (jäägu); teemamängus argue sõna (kuulub teemasse), vote yes, vote no (hääletus). Ruut üksi (h8) või rida, veerg (=8, =h) loetakse ette. :sõna loetakse ette täht-tähelt. Enter tühjal real kinnitab käigu või ütleb, kelle kord on. Küsimuste klahvid toimivad tähe ja Enteriga, Altiga või üksi väljaspool rida.
-listen-hint-take = Selles mängus võib laual oleva tühja tähe vahetada õige tähe vastu: 8h kard take h8.
+listen-hint = Käik on ruut ja sõna: h8 sõna; tähtedega ridade puhul on h8 vasakult paremale ja 8h ülalt alla (numbritega ridade puhul vastupidi). Veel: exchange ab (vahetus), pass, resign (alistumine), end (ettepanek lõpetada); challenge (vaidlustamine, ühe sõna puhul challenge sõna), accept (jäägu); teemamängus argue sõna (kuulub teemasse), vote yes, vote no (hääletus). Ruut üksi (h8) või rida, veerg (=8, =h) loetakse ette. :sõna loetakse ette täht-tähelt. Enter tühjal real kinnitab käigu või ütleb, kelle kord on. Küsimuste klahvid toimivad tähe ja Enteriga, Altiga või üksi väljaspool rida.
+listen-hint-take = Selles mängus võib laual oleva tühja klotsi vahetada õige tähe vastu: 8h kard take h8.
 listen-hint-vowels = Võid valida, kummast kotist võtad: 8h kard vowels 2, exchange ab vowels 1. Muidu otsustab juhus.
-listen-hint-space = Tühi täht võib olla tühik kahe sõna vahel: kirjuta see küsimärgina.
+listen-hint-space = Tühi klots võib olla tühik kahe sõna vahel: kirjuta see küsimärgina.
 listen-confirm = Kinnita Enteriga.
 listen-ask = Küsimused
 listen-rack = Alus
@@ -11,7 +11,7 @@ listen-scores = Punktid
 listen-time = Kell
 listen-no-clock = Selles mängus pole kella.
 listen-last = Viimane käik
-listen-unseen = Nägemata klotsid
+listen-unseen = Nägemata tähed
 listen-open = Avatud ruudud
 listen-board = Laud
 listen-help = Kuidas kirjutada
@@ -29,4 +29,4 @@ listen-column = Veerg { $name }
 listen-from = alates { $square }
 listen-none = pole
 listen-board-empty = Laud on tühi.
-listen-open-said = Tühje ruute klotside kõrval: { $count }. Neist erilised: { $premiums }.
+listen-open-said = Tühje ruute klotside kõrval: { $count }. Neist preemiaruute: { $premiums }.

@@ -22,8 +22,8 @@ games-under-way = { $count ->
 }
 seeks-none = Praegu ei oota keegi. Vali ülal mäng: kes tahab sama, kohtub sinuga.
 watch-none = Avalikke mänge praegu ei käi. Sinu oma ilmub siia.
-waiting-for-anybody = Sinu mängu näevad kõik. See algab kohe, kui keegi istub.
-waiting-for-friend = Saada link või lase sõbra telefonil pilt lugeda. Mäng algab kohe, kui ta istub.
+waiting-for-anybody = Sinu mängu näevad kõik. See algab kohe, kui keegi lauda istub.
+waiting-for-friend = Saada link või lase sõbra telefonil pilt lugeda. Mäng algab kohe, kui ta lauda istub.
 waiting-computer = Mängi seni arvutiga
 waiting-computer-about = Kui sinu mäng algab, viime su selle juurde.
 link-picture = Link pildina, mida telefon loeb

@@ -6,15 +6,15 @@ study-pattern-hint = ? on mis tahes klots, * kui tahes palju klotse: s?n*
 study-rack-label = Nendest klotsidest
 study-rack-hint = ? on tühi klots
 study-contains-label = Nende seas
-study-shortest = Alates (klotsi)
-study-longest = kuni (klotsi)
-study-count = { $count ->
-    [one] { $count } sõna
-   *[other] { $count } sõna
+study-shortest = Vähemalt (klotsi)
+study-longest = kõige rohkem (klotsi)
+study-count = { $count } sõna
+study-count-more = { $count ->
+    [one] Esimene sõna
+   *[other] Esimesed { $count } sõna
 }
-study-count-more = Esimesed { $count } sõna
 study-more = Veel sõnu
-study-all = Näita kõiki { $count }
+study-all = Näita kõiki: { $count }
 study-exhausted = Neid võib olla rohkem, kuid küsimus võtab liiga kaua. Kitsenda seda.
 study-length = Klotse
 study-hooks-front = Ette

@@ -5,7 +5,10 @@ chat-none = Keegi pole veel midagi öelnud.
 chat-say = Sinu sõnum
 chat-send = Saada
 chat-phrase = Valmis lause
-chat-left = alles { $count } märki
+chat-left = { $count ->
+    [one] alles { $count } märk
+   *[other] alles { $count } märki
+}
 chat-spectator = pealtvaataja
 chat-mode = Mida selles mängus tohib kirjutada
 chat-mode-free = Kõike
@@ -15,7 +18,7 @@ chat-only-phrases = Siin saab saata ainult valmis lauseid; igaüks loeb neid oma
 chat-only-off = Selles mängus kirjutada ei saa.
 chat-aloud = Loe uued sõnumid ette
 chat-more = Laused ja seaded
-chat-trouble = Keegi häirib sind?
+chat-trouble = Kas keegi häirib sind?
 chat-block = Blokeeri { $name }
 chat-blocked = { $name } on blokeeritud. Tagasi saad võtta oma konto lehel.
 said-chat = { $name } kirjutab: { $text }

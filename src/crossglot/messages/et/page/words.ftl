@@ -1,8 +1,8 @@
 # Sõnaloendid
 words-title = Keeled
-words-none = Selles serveris ei ole veel sõnaloendit
-words-none-about = Mäng peab teadma, millised sõnad kehtivad. Loend koostatakse siin vabast sõnastikust; see võtab minuti või kaks.
-words-missing = sõnaloend paigaldamata
+words-none = Selles serveris ei ole veel sõnastikku
+words-none-about = Mäng peab teadma, millised sõnad on lubatud. Iga keele sõnastik koostatakse siin vabast allikast; see võtab minuti või kaks.
+words-missing = sõnastik paigaldamata
 words-prepare = Valmista ette
 words-preparing = Valmistatakse ette…
 words-waiting = On järgmine

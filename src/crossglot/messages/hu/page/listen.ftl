@@ -1,8 +1,8 @@
 listen-line = Lépés vagy kérdés
-listen-hint = Lépés: mező és szó, például 8h szó; a 8h vízszintes, a h8 függőleges (betűs sorú készletnél fordítva). Továbbá: exchange ab (csere), pass (passz), resign (feladás), end (javaslat a befejezésre); challenge (megkérdőjelezés, egyetlen szóé: challenge szó), accept (elfogadás); tematikus játékban argue szó (a témához tartozik), vote yes, vote no (szavazás). Egy mezőt (h8) vagy egy sort, oszlopot (=8, =h) felolvasunk. A :szó betűzve hangzik el. Az üres sorra ütött Enter megerősíti a lépést, vagy megmondja, ki következik. A kérdések betűi Enterrel, Alttal, vagy a soron kívül magukban is működnek.
-listen-hint-take = Ebben a játékban a táblán lévő joker kicserélhető a betűjére: 8h kard take h8.
+listen-hint = Lépés: mező és szó, például 8h szó; a 8h vízszintes, a h8 függőleges (betűs sorú kiadásnál fordítva). Továbbá: exchange ab (csere), pass (passz), resign (feladás), end (javaslat a befejezésre); challenge (megkérdőjelezés, egyetlen szóé: challenge szó), accept (elfogadás); tematikus játékban argue szó (a témához tartozik), vote yes, vote no (szavazás). Egy mezőt (h8) vagy egy sort, oszlopot (=8, =h) felolvasunk. A :szó betűzve hangzik el. Az üres sorra ütött Enter megerősíti a lépést, vagy megmondja, ki következik. A kérdések betűi Enterrel, Alttal, vagy a soron kívül magukban is működnek.
+listen-hint-take = Ebben a játékban a táblán lévő üres zseton kicserélhető a betűjére: 8h kard take h8.
 listen-hint-vowels = Megválaszthatod, melyik zsákból húzol: 8h kard vowels 2, exchange ab vowels 1. Enélkül a véletlen dönt.
-listen-hint-space = A joker két szó közötti szóköz is lehet: kérdőjellel írd.
+listen-hint-space = Az üres zseton két szó közötti szóköz is lehet: kérdőjellel írd.
 listen-confirm = Enter: megerősítés.
 listen-ask = Kérdések
 listen-rack = Tartó
@@ -11,7 +11,7 @@ listen-scores = Pontok
 listen-time = Idő
 listen-no-clock = Ebben a játékban nincs óra.
 listen-last = Utolsó lépés
-listen-unseen = Nem látott betűk
+listen-unseen = Amit nem látsz
 listen-open = Nyitott mezők
 listen-board = Tábla
 listen-help = Hogyan kell írni
@@ -26,7 +26,7 @@ listen-key-board = t
 listen-key-help = s
 listen-row = { $name }. sor
 listen-column = { $name } oszlop
-listen-from = { $square } mezőtől
+listen-from = innen: { $square }
 listen-none = nincs
 listen-board-empty = A tábla üres.
-listen-open-said = Üres mezők betűk mellett: { $count }. Köztük színes: { $premiums }.
+listen-open-said = Üres mezők betűk mellett: { $count }. Köztük jutalommező: { $premiums }.

@@ -1,5 +1,5 @@
 # For those who look after conduct
-reports = Jelentések
+reports = Bejelentések
 reports-open = nyitottak
 reports-all = mind
 reports-none = Nincs miről dönteni.
@@ -7,7 +7,7 @@ ruled = A döntés rögzítve.
 report-game = a játék
 report-evidence = Amit írt
 ruling-kind = Döntés
-rule-dismiss = semmi: a jelentés elutasítása
+rule-dismiss = semmi: a bejelentés elutasítása
 rule-warn = figyelmeztetés
 rule-mute = nem írhat üzenetet
 rule-close = a fiók lezárása

@@ -9,7 +9,7 @@ variant-duplicate-about = Minden fordulóban egy tartó legjobb lerakását kere
 variant-topping = Legjobbkereső
 variant-topping-about = Találd meg minden tartó legjobb lerakását, minél gyorsabban. Amit nem találsz meg, időbe kerül.
 variant-removal = Levevős játék
-variant-removal-about = A kész táblát felváltva szeditek szét, és ami marad, annak végig szavakból kell állnia.
+variant-removal-about = A kész táblát felváltva szeditek szét, és ami marad, annak végig érvényes szavakból kell állnia.
 variant-bingo = Bingó
 variant-bingo-about = Mindenki felír két hétbetűs szót, aztán sorra elhangzanak a betűk, és mindenki kihúzza őket a lapján.
 phase-waiting = játékosokra vár
@@ -42,7 +42,7 @@ solitaire-open = Nyílt betűk
 solitaire-racks = Tartók
 rack-own = A te tartód
 rack-other = A másik tartó
-solitaire-rank = Helyezése az ilyen játékaid közt: { $rank }. ({ $games } játékból)
+solitaire-rank = { $rank }. hely az ilyen játékaid közt; eddig { $games } játék.
 solitaire-best = Az eddigi legjobb: { $best }.
 solitaire-record = Új rekord!
 choose-title = Válassz { $count } betűt
@@ -80,7 +80,7 @@ topping-tried = { $text }: { $points } pont, nem a legjobb.
 topping-found = Megvan: { $top }, { $points } pont, { $time }.
 topping-missed = A legjobb { $top } volt, { $points } pont. { $time } számít.
 removal-game = Egy befejezett játszmád
-removal-no-games = Ezzel a készlettel még nincs befejezett játszmád
+removal-no-games = Ezzel a kiadással még nincs befejezett játszmád
 removal-file = Vagy ide másolt játszma (GCG vagy a saját JSON-unk)
 removal-lone = Maradhat magányos betű
 removal-computers = Számítógépek
@@ -95,8 +95,8 @@ variant-waits = A játék akkor kezdődik, amikor elindítja, aki létrehozta.
 seat-taken-by = { $name } leült.
 bingo-crossing = Ki húzza ki a betűket
 bingo-crossing-player = Mindenki maga
-bingo-crossing-first = A játékvezető
-bingo-caller = Aki a játékot indítja
+bingo-crossing-first = A bemondó
+bingo-caller = Aki a játékot létrehozza
 bingo-caller-player = Játszik is
 bingo-caller-neutral = Csak a betűket mondja
 bingo-calling = a betűket mondja
@@ -110,7 +110,7 @@ bingo-waiting = Még ír: { $names }
 bingo-writes = a lapját írja
 bingo-call = Következő betű
 bingo-claim = Bingó!
-bingo-host = A következő betűt az kéri, aki a játékot indította; egy perc után bárki kérheti.
+bingo-host = A következő betűt az kéri, aki a játékot létrehozta; egy perc után bárki kérheti.
 bingo-letter = A betű:
 bingo-called = { $letter } ({ $name }).
 bingo-have = { $count ->
@@ -118,13 +118,13 @@ bingo-have = { $count ->
    *[other] A lapodon { $count } is van belőle.
  }
 bingo-claimed = { $name }: bingó!
-bingo-is-out = { $name } egyik szava nem szó: a lapja kiesett.
+bingo-is-out = Kiesett ez a lap: { $name }. Az egyik szava nem érvényes.
 bingo-out = kiesett
 bingo-left = még { $count } betű
 bingo-calls = { $count } betű elhangzott, { $left } van hátra
 bingo-card = A lapod
 bingo-word = { $number }. szó
-bingo-cross = { $letter } kihúzása, { $number }. betű
+bingo-cross = Kihúzás: { $letter }, { $number }. betű
 bingo-crossed = kihúzva
 over-cleared = Nem maradt semmi a táblán.
 over-bag-empty = Minden betű elhangzott.
@@ -132,10 +132,10 @@ over-nobody-left = Minden lap kiesett.
 variants-running = Futó változatok
 variants-finished = Befejezett változatok
 phase-invited = meghívtak
-ear-hint-solitaire = Lépés: mező és szó, például 8h szó; a 8h vízszintes, a h8 függőleges (betűs sorú készletnél fordítva). Továbbá: exchange ab (csere), pass (passz), + ab (nyílt betűk elvétele), end (befejezés). Egy mezőt (h8) vagy egy sort, oszlopot (=8, =h) felolvasunk. Az üres sorra ütött Enter megerősít, vagy megmondja, hogy állsz. A kérdések betűi Enterrel, Alttal, vagy a soron kívül magukban is működnek.
-ear-hint-rounds = Írj mezőt és szót, például 8h szó; a 8h vízszintes, a h8 függőleges (betűs sorú készletnél fordítva). Továbbá: next (a következő tartó), show (a legjobb felfedése a toppingban), end (befejezés). Egy mezőt (h8) vagy egy sort, oszlopot (=8, =h) felolvasunk. Az üres sorra ütött Enter megerősít, vagy megmondja, hogy állsz.
+ear-hint-solitaire = Lépés: mező és szó, például 8h szó; a 8h vízszintes, a h8 függőleges (betűs sorú kiadásnál fordítva). Továbbá: exchange ab (csere), pass (passz), + ab (nyílt betűk elvétele), end (befejezés). Egy mezőt (h8) vagy egy sort, oszlopot (=8, =h) felolvasunk. Az üres sorra ütött Enter megerősít, vagy megmondja, hogy állsz. A kérdések betűi Enterrel, Alttal, vagy a soron kívül magukban is működnek.
+ear-hint-rounds = Írj mezőt és szót, például 8h szó; a 8h vízszintes, a h8 függőleges (betűs sorú kiadásnál fordítva). Továbbá: next (a következő tartó), show (a legjobb felfedése a Legjobbkeresőben), end (befejezés). Egy mezőt (h8) vagy egy sort, oszlopot (=8, =h) felolvasunk. Az üres sorra ütött Enter megerősít, vagy megmondja, hogy állsz.
 ear-hint-removal = Írd be a leveendő betűk mezőit, szóközzel: 8g 8h 8k. Továbbá: resign (feladás). Egy mezőt kérdőjellel (h8?) vagy egy sort, oszlopot (=8, =h) felolvasunk. Az üres sorra ütött Enter megerősít, vagy megmondja, ki következik.
 ear-hint-bingo = Két szó egy sorban: ez lesz a lapod. Azután: call (a következő betű), x (a betű kihúzása; x 2 3 a második szó harmadik betűje), bingo. Az üres sorra ütött Enter megmondja, hogy állsz.
 ear-write = Írj két hétbetűs szót.
 ear-tiles-lie = Betűk a táblán: { $count }.
-claim-go-on = Folytatás nélküle
+claim-go-on = Folytatás az eltűnt játékos nélkül

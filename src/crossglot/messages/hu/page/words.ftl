@@ -1,8 +1,8 @@
 # Szólisták
 words-title = Nyelvek
-words-none = Ezen a szerveren még nincs szólista
-words-none-about = A játéknak tudnia kell, mely szavak érvényesek. A szólista itt készül el egy szabad szótárból, egy-két perc alatt.
-words-missing = nincs telepített szólista
+words-none = Ezen a szerveren még nincs szótár
+words-none-about = A játéknak tudnia kell, mely szavak érvényesek. Minden nyelv szótára itt készül el egy szabad szótárból, egy-két perc alatt.
+words-missing = nincs telepített szótár
 words-prepare = Elkészítem
 words-preparing = Készül…
 words-waiting = Ez következik

@@ -1,0 +1,21 @@
+# Amit a crossglot translations a fordítóknak mond. Magyar.
+no-language = Nincs mappája: { $languages }; van: { $known }.
+found = Megnézendő: { $count }.
+nothing-found = Semmi sem hiányzik, és semmi sem hibás.
+no-file = Nincs ilyen fájl; mondatok az angolban: { $count }.
+no-text = Nem mind UTF-8 kódolású szöveg.
+file-not-english = Az angolban nincs ilyen fájl.
+malformed = A Fluent nem érti: { $text }
+no-key = Hiányzik ez a mondat.
+key-not-english = Az angolban nincs ilyen mondat.
+twice = A fájlban többször szerepel ez a kulcs.
+unknown-fact = Ilyen adat itt nincs: { $fact }.
+no-fact = A mondatból kimaradt: { $fact }.
+no-form = Hiányzó többes alakok: { $forms }.
+no-forms = A { $fact } szám után a „{ $word }” szó áll, de nincsenek többes alakok.
+avoided = A szójegyzékben „{ $instead }” áll ehelyett: „{ $word }”.
+quote = Ez az idézőjel nem magyar: { $mark }. A magyar: { $quotes }
+no-term = A szójegyzékben erre nincs szó.
+term-not-english = Az angol szójegyzékben ez nincs benne.
+made = Elkészült: { $folder }. Az oldal újraépítése után látható.
+removed = Törölve: { $folder }.
