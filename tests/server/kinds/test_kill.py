@@ -127,9 +127,18 @@ class Played:
             yield f"two acts of one event: {kept}"
         left = sum(isinstance(event, LEFT_BY[self.kind.name]) for event in events)
         left -= self.kind.name == "duplicate"  # the first round opens by itself
+        left -= missed_by_time(events)
         over = self.kind.ended(events)
         if not len(kept) - over <= left <= len(kept):
-            yield f"{len(kept)} acts have left {left} events"
+            yield f"{self.kind.name}: {len(kept)} acts have left {left} events"
+
+
+def missed_by_time(events):
+    """How many tops a slow player had no more time for: nobody has acted."""
+    racks = (event.at for event in events if isinstance(event, topping.Racked))
+    ends = (event.at for event in events if isinstance(event, topping.Found | topping.Missed))
+    late = (end - began >= topping.LIMIT for began, end in zip(racks, ends, strict=False))
+    return sum(late)
 
 
 def receipts(database, game_id):
