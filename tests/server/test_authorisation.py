@@ -147,6 +147,7 @@ GET    /api/status                             200    200   200    200   200    
 GET    /                                       page   page  page   page  page    page      page  page
 GET    /game/{game_id}                         page   page  page   page  page    page      page  page
 GET    /rules                                  page   page  page   page  page    page      page  page
+GET    /rules.html                             200    200   200    200   200     200       200   200
 GET    /settings                               page   page  page   page  page    page      page  page
 GET    /study                                  page   page  page   page  page    page      page  page
 GET    /moderation                             page   page  page   page  page    page      page  page
