@@ -37,6 +37,7 @@ GET    /api/games/{game_id}/json               200    200   200    200   200    
 GET    /api/games/{game_id}/explanations/{turn} 404   404   404    404   404     404       404   404
 GET    /api/games/{game_id}/replay             200    200   200    200   200     200       200   200
 GET    /api/games/{game_id}/analysis/{seq}     404    404   404    404   404     404       404   404
+GET    /api/games/{game_id}/missed             404    404   404    404   404     404       404   404
 GET    /api/games/{game_id}/picture            200    200   200    200   200     200       200   200
 GET    /api/games/{game_id}/summary            404    404   404    404   404     404       404   404
 POST   /api/replays                            400    400   400    400   400     400       400   400
