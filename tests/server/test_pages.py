@@ -10,6 +10,7 @@ import pytest
 from crossglot.editions import load_edition
 from crossglot.rulebook import rule_sheet
 from tests.server.node import serving
+from tests.server.stand_ins import EvenLexicons
 from tests.server.visitor import Visitor
 
 BROTLI = b"what a browser would unpack"
@@ -163,7 +164,8 @@ def test_every_page_says_what_it_needs(unscripted, path, accepted, language, sai
     assert f'<html lang="{language}">' in answer.text
     notice = answer.text.partition("<noscript")[2].partition("</noscript>")[0]
     assert said in notice
-    assert f'href="/rules.html?edition={edition}"' in notice
+    query = "" if path == "/nowhere" else f"?edition={edition}"
+    assert f'href="/rules.html{query}"' in notice
     assert "2024" in answer.text.partition('id="app"')[2].partition("<noscript")[0]
     assert answer.headers["vary"] == "accept-language, cookie"
 
@@ -185,3 +187,15 @@ def test_the_rules_are_there_without_scripts(unscripted):
         assert '<option value="CS" lang="cs" selected>' in unscripted.ask("GET", path, **asked).text
     chosen = unscripted.ask("GET", "/rules.html", **asked, cookie="crossglot.language=et")
     assert '<html lang="et">' in chosen.text
+
+
+def test_rules_of_an_edition_that_can_be_played_come_first(tmp_path):
+    (tmp_path / "index.html").write_text(UNSCRIPTED, "utf-8")
+    with serving(tmp_path / "games.sqlite3", EvenLexicons("EN", "HU-M"), web=tmp_path) as address:
+        for language, edition in (("en", "HU-W"), ("hu", "HU-W"), ("cs", "CS")):
+            answer = Visitor(address).ask("GET", "/rules.html", accept_language=language)
+            assert (
+                f'<option value="{edition}" lang="{edition[:2].lower()}" selected>' in answer.text
+            )
+        wished = Visitor(address).ask("GET", "/rules?edition=EN", accept_language="hu")
+        assert "/rules.html?edition=EN" in wished.text

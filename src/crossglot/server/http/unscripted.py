@@ -48,15 +48,15 @@ PLAIN = """<!doctype html>
 """
 
 
-def with_notice(page: str, language: str, edition: str) -> str:
+def with_notice(page: str, language: str, edition: str | None = None) -> str:
     """``page`` in ``language``, with what it says where its scripts do not run.
 
     Args:
         page: As it was built.
         language: In which its reader is spoken to.
-        edition: Id of the edition whose rules are offered.
+        edition: Id of the edition whose rules are offered; None leaves it to that page.
     """
-    address = escape(f"{RULES}?{urlencode({'edition': edition})}")
+    address = escape(RULES if edition is None else f"{RULES}?{urlencode({'edition': edition})}")
     link = f'<a href="{address}">{_say(language, "unscripted-rules")}</a>'
 
     def told(message: str) -> str:

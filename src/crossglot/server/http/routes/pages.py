@@ -17,7 +17,7 @@ from litestar.response import File
 
 from crossglot.editions import edition_ids, load_edition
 from crossglot.errors import ServerError
-from crossglot.server.http.dependencies import AnyRequest, TheLobby, TheSettings
+from crossglot.server.http.dependencies import AnyRequest, TheLexicons, TheLobby, TheSettings
 from crossglot.server.http.errors import refuse_http
 from crossglot.server.http.prefetch import foretell, with_answers
 from crossglot.server.http.preload import BuiltPage, language_of, load_shell
@@ -25,6 +25,7 @@ from crossglot.server.http.routes.assets import names_in
 from crossglot.server.http.security import STYLES
 from crossglot.server.http.unscripted import RULES, plain_rules, with_notice
 from crossglot.server.lobby.link_preview import with_preview
+from crossglot.server.ports import Lexicons
 from crossglot.server.settings.settings import Settings
 
 REVALIDATE = {"cache-control": "no-cache"}
@@ -85,7 +86,7 @@ LANGUAGE = "crossglot.language"
 
 @get([path.replace("}", ":str}") for path in PAGES], include_in_schema=False)
 async def show_page(
-    request: AnyRequest, settings: TheSettings, lobby_services: TheLobby
+    request: AnyRequest, settings: TheSettings, lobby_services: TheLobby, lexicons: TheLexicons
 ) -> Response[str]:
     """The page, or how to get it; that of a game says what the preview of a link to it shows."""
     shell = await asyncio.to_thread(load_shell, settings.web)
@@ -96,7 +97,7 @@ async def show_page(
     asked = {
         **{name: quote(str(value), safe="") for name, value in request.path_params.items()},
         "language": language,
-        "edition": _edition(request.query_params.get("edition"), language),
+        "edition": await asyncio.to_thread(_edition, request, language, lexicons),
     }
     html = _dressed(request, shell, shell.hinted(page, language))
     if page == "game":
@@ -113,13 +114,15 @@ async def show_page(
 
 
 @get(RULES, include_in_schema=False)
-async def show_rules(request: AnyRequest, settings: TheSettings) -> Response[str]:
+async def show_rules(
+    request: AnyRequest, settings: TheSettings, lexicons: TheLexicons
+) -> Response[str]:
     """The rules for readers whose browser runs no script of ours."""
     language = _language(request)
 
     def write() -> str:
         shell = load_shell(settings.web)
-        edition = load_edition(_edition(request.query_params.get("edition"), language))
+        edition = load_edition(_edition(request, language, lexicons))
         styles = "" if shell is None else shell.style_links
         html = plain_rules(edition, language, map(load_edition, edition_ids()), styles)
         return html if shell is None else _dressed(request, shell, html)
@@ -142,7 +145,7 @@ def tell_missing(
             return refuse_http(request, error)
         language = _language(request)
         html = _dressed(request, shell, shell.hinted("missing", language))
-        html = with_notice(html, language, _edition(None, language))
+        html = with_notice(html, language)
         headers = REVALIDATE | VARIES
         return Response(html, status_code=404, media_type=MediaType.HTML, headers=headers)
 
@@ -160,12 +163,14 @@ def _dressed(request: AnyRequest, shell: BuiltPage, html: str) -> str:
     return dressed
 
 
-def _edition(wished: str | None, language: str) -> str:
+def _edition(request: AnyRequest, language: str, lexicons: Lexicons) -> str:
     """The edition whose rules are shown first, as ``web/src/editions.ts`` chooses it."""
     ids = edition_ids()
+    wished = request.query_params.get("edition")
     if wished in ids:
         return wished
-    return next((each for each in ids if load_edition(each).language == language), ids[0])
+    among = [each for each in ids if lexicons.ready(each)] or ids
+    return next((each for each in among if load_edition(each).language == language), among[0])
 
 
 def _not_built(settings: Settings) -> Response[str]:
