@@ -1,7 +1,7 @@
 import './app.css';
 import { mount, type Component } from 'svelte';
 import App from './App.svelte';
-import './look.svelte';
+import { boardThere } from './look.svelte';
 import { knowRefusals, language, speakPreferred } from './i18n/texts.svelte';
 import { loadEditions } from './net/api';
 import { loadAccount } from './net/account';
@@ -13,7 +13,7 @@ import { route } from './route.svelte';
 const { page: name } = route();
 
 // No `await` here: pages import the file that this ends up in.
-void Promise.all([fetchPage[name](), speakPreferred()]).then(([{ default: Page }]) => {
+void Promise.all([fetchPage[name](), speakPreferred(), boardThere]).then(([{ default: Page }]) => {
   const target = document.querySelector('#app')!;
   // What the server says there if we never come.
   target.replaceChildren();
