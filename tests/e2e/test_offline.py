@@ -103,3 +103,44 @@ def test_the_page_can_be_installed(visit, server):
     manifest = browser.send("Page.getAppManifest")
     assert manifest["errors"] == []
     assert manifest["url"] == f"{server.address}/manifest.webmanifest"
+
+
+COVERED = """link => {
+    const {left, top, right, bottom} = link.querySelector('p').getBoundingClientRect();
+    const there = [left + 2, (left + right) / 2, right - 2]
+        .flatMap(x => document.elementsFromPoint(x, (top + bottom) / 2))
+        .filter(each => each.matches('button, a, input, h1, h2, .tile') && !link.contains(each));
+    return there.map(each => each.outerHTML);
+}"""
+
+
+@pytest.mark.parametrize("played", ["bingo", "duplicate"])
+def test_other_tables_say_so_without_covering_anything(visit, server, played):
+    page = visit(server, "/variants", "en")
+    if played == "bingo":
+        setup = {"variant": "bingo", "edition": "HU-M"}
+        made = page.request.post("/api/games", data={"setup": setup}).json()["id"]
+        page.goto(f"/variant/{made}")
+        page.get_by_role("button", name="Start the game").click()
+    else:
+        event = {"name": "Kör", "edition": "HU-M", "rounds": [1], "plan": {"pause": 0}}
+        made = page.request.post("/api/tournaments", data=event).json()["id"]
+        page.request.post(f"/api/tournaments/{made}/players", data={"code": "", "name": "Anna"})
+        page.request.post(f"/api/tournaments/{made}/desk", data={"act": "start"})
+        page.goto(f"/duplicate/{made}")
+    line = page.locator(".link.inline")
+    expect(line).to_be_attached()
+    # The button that tries again comes with the sentence, and is not among those that were there.
+    places = """() => [...document.querySelectorAll('main :is(h1, h2, button, [data-rack])')]
+        .filter(each => !each.closest('.link'))
+        .map(each => JSON.stringify(each.getBoundingClientRect()))"""
+    before = page.evaluate(places)
+    page.context.set_offline(True)
+    expect(line).to_contain_text("The connection is lost.")
+    assert page.evaluate(places) == before, "nothing moves"
+    assert line.evaluate(COVERED) == [], "nothing is covered"
+    assert line.bounding_box()["height"] < 60, "it keeps to its place"
+    expect(page.locator(".link:not(.inline)")).to_have_count(0)
+    page.context.set_offline(False)
+    expect(page.locator(".link p")).to_have_count(0)
+    visit.pardon("net::ERR_", "Failed to fetch")

@@ -1,5 +1,6 @@
 """People at one table: the lobby, a waiting room, a challenge, a lost line; two browsers."""
 
+import json
 import re
 
 import pytest
@@ -92,6 +93,46 @@ def test_two_people_play_a_whole_game_with_a_challenge_an_exchange_and_a_lost_li
     assert "exchange" in {kind for _, kind, _ in seen[0]}
     for table in tables:
         expect_the_end(table)
+
+
+def keep(sent, text):
+    """Note what a page said to the server."""
+    sent.append(text)
+
+
+def test_one_of_several_words_is_challenged(meet):
+    tables = meet("en", "HU-M", challenge="single")
+    for table in tables:
+        expect(table.page.get_by_test_id("draw")).to_contain_text("Draw for the start: ")
+    first = to_move(tables)
+    second = next(table for table in tables if table is not first)
+    opening = first.next_choice()
+    first.type(opening)
+    first.press("Enter")
+    second.page.locator(".ask button").last.click()
+    assert second.wait_for_turn()
+    beside = 1 if opening.down else 15
+    letters = [text for text in second.shown_rack() if text != "?"]
+    # Two tiles beside two of the word: one word of their own, and two across it.
+    squares = [square + beside for square, _ in opening.laid[:2]]
+    second.tap_all(dict(zip(squares, letters, strict=False)))
+    sent: list[str] = []
+    first.page.on("websocket", lambda line: line.on("framesent", lambda text: keep(sent, text)))
+    first.page.reload()
+    second.page.locator("button.play").click()
+    words = first.page.locator(".ask").get_by_role("checkbox")
+    expect(words).to_have_count(3)
+    challenge = first.page.get_by_role("button", name="Challenge", exact=True)
+    for at in range(3):
+        words.nth(at).uncheck()
+    expect(challenge).to_be_disabled()
+    words.nth(1).check()
+    assert violations(first.page) == []
+    challenge.click()
+    expect(first.page.locator(".ask")).to_have_count(0)
+    assert [json.loads(text)["move"] for text in sent if "challenge" in text] == [
+        {"kind": "challenge", "words": [1]}
+    ]
 
 
 def test_four_people_sit_down_and_one_after_the_other_moves(meet):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import REFUSED, needs_browser
-from tests.e2e.finished import ask, play_some, rated_game, register
+from tests.e2e.finished import ask, move, play_some, rated_game, register, settled
 from tests.e2e.held import held
 from tests.e2e.test_access import TAGS, violations
 
@@ -56,6 +56,24 @@ def test_from_a_finished_game_to_its_replay_and_back_by_keyboard(visit, server):
     expect(page.locator("[aria-current=step]")).to_have_attribute("href", "#0")
     page.get_by_role("link", name="To the game").press("Enter")
     expect(end).to_be_visible()
+
+
+def test_the_best_missed_play_leads_to_its_turn(visit, server):
+    page = visit(server, "/", "en")
+    game_id = ask(page, "POST", "/api/games", {"edition": "HU-M", "opponents": ["greedy"]})["id"]
+    told = settled(page, game_id)
+    move(page, game_id, told, {"kind": "pass"})
+    passed = told["seq"] + 1
+    move(page, game_id, settled(page, game_id), {"kind": "resign"})
+    page.goto(f"/game/{game_id}")
+    missed = page.locator("section", has=page.get_by_role("heading", name="Your best missed play"))
+    link = missed.last.get_by_role("link", name="In place of your 0 points: worth")
+    word = link.locator(".word").inner_text()
+    link.click()
+    expect(page).to_have_url(re.compile(f"#turn-{passed}$"))
+    expect(page.locator("[aria-current=step]")).to_contain_text("pass")
+    page.get_by_role("button", name="Ask the engine").click()
+    expect(page.locator("tbody th", has_text=word).first).to_be_visible()
 
 
 def test_a_step_has_an_address_and_the_board_walks_by_arrows(visit, server):

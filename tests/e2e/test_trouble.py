@@ -127,3 +127,32 @@ def test_a_page_that_does_not_come_says_so(visit, server):
     page.unroute_all()
     page.get_by_role("link", name="Try again").press("Enter")
     expect(page.get_by_role("heading", name="Rules", level=1)).to_be_visible()
+
+
+def test_without_scripts_there_are_the_rules(visit, server):
+    page = visit(server, "/settings", "cs", java_script_enabled=False)
+    expect(page.locator("noscript p").first).to_contain_text("je v tomto prohlížeči vypnutý")
+    expect(page.locator(".unstarted")).to_have_css("display", "none")
+    page.get_by_role("link", name="Přečíst pravidla").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Pravidla: Česky (ČAS 1998)")
+    page.get_by_label("Vydání").select_option("ET")
+    page.get_by_role("button", name="Zobrazit").click()
+    expect(page.locator("main li").first).to_contain_text("102")
+
+
+def test_a_browser_that_cannot_run_the_page_is_told(visit, server):
+    visit.pardon("net::ERR_FAILED")
+    page = visit(server, "about:blank", "hu")
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.goto("/lobby")
+    told = page.locator(".unstarted")
+    expect(told).to_be_hidden()
+    page.evaluate("document.getAnimations().forEach(each => each.finish())")
+    expect(told).to_contain_text("talán túl régi a böngésződ")
+    told.get_by_role("link", name="A szabályok").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Szabályok: Magyar (2021)")
+    assert violations(page) == []
+    page.unroute("**/assets/*.js")
+    page.goto("/lobby")
+    expect(page.locator("main h1")).to_be_visible()
+    expect(told).to_have_count(0)

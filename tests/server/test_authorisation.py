@@ -37,6 +37,7 @@ GET    /api/games/{game_id}/json               200    200   200    200   200    
 GET    /api/games/{game_id}/explanations/{turn} 404   404   404    404   404     404       404   404
 GET    /api/games/{game_id}/replay             200    200   200    200   200     200       200   200
 GET    /api/games/{game_id}/analysis/{seq}     404    404   404    404   404     404       404   404
+GET    /api/games/{game_id}/missed             404    404   404    404   404     404       404   404
 GET    /api/games/{game_id}/picture            200    200   200    200   200     200       200   200
 GET    /api/games/{game_id}/summary            404    404   404    404   404     404       404   404
 POST   /api/replays                            400    400   400    400   400     400       400   400
@@ -147,6 +148,7 @@ GET    /api/status                             200    200   200    200   200    
 GET    /                                       page   page  page   page  page    page      page  page
 GET    /game/{game_id}                         page   page  page   page  page    page      page  page
 GET    /rules                                  page   page  page   page  page    page      page  page
+GET    /rules.html                             200    200   200    200   200     200       200   200
 GET    /settings                               page   page  page   page  page    page      page  page
 GET    /study                                  page   page  page   page  page    page      page  page
 GET    /moderation                             page   page  page   page  page    page      page  page

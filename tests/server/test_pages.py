@@ -2,11 +2,15 @@
 
 import gzip
 import http.client
+from html import escape
 from urllib.parse import urlsplit
 
 import pytest
 
+from crossglot.editions import load_edition
+from crossglot.rulebook import rule_sheet
 from tests.server.node import serving
+from tests.server.stand_ins import EvenLexicons
 from tests.server.visitor import Visitor
 
 BROTLI = b"what a browser would unpack"
@@ -131,3 +135,67 @@ def test_it_says_when_the_page_is_not_built(tmp_path):
         assert "The web part is not built" in answer.text
         assert "make play" in answer.text
     assert editions.status == 200
+
+
+UNSCRIPTED = """<!doctype html><html lang="en"><head><title>the page</title></head>
+<body><div id="app"></div><noscript><p>This page needs JavaScript.</p></noscript></body></html>"""
+
+
+@pytest.fixture(scope="module")
+def unscripted(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("unscripted")
+    (folder / "index.html").write_text(UNSCRIPTED, "utf-8")
+    with serving(folder / "games.sqlite3", web=folder) as address:
+        yield Visitor(address)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language", "said", "edition"),
+    [
+        ("hu-HU,en;q=0.5", "hu", "ki van kapcsolva", "HU-M"),
+        ("el", "el", "είναι απενεργοποιημένη", "EL"),
+        ("et;q=0.9, de", "et", "on selles brauseris välja lülitatud", "ET"),
+        ("fr", "en", "it is switched off", "EN"),
+    ],
+)
+@pytest.mark.parametrize("path", ["/", "/settings", "/game/abcdefghijkl", "/nowhere"])
+def test_every_page_says_what_it_needs(unscripted, path, accepted, language, said, edition):
+    answer = unscripted.ask("GET", path, accept="text/html", accept_language=accepted)
+    assert f'<html lang="{language}">' in answer.text
+    notice = answer.text.partition("<noscript")[2].partition("</noscript>")[0]
+    assert said in notice
+    query = "" if path == "/nowhere" else f"?edition={edition}"
+    assert f'href="/rules.html{query}"' in notice
+    assert "2024" in answer.text.partition('id="app"')[2].partition("<noscript")[0]
+    assert answer.headers["vary"] == "accept-language, cookie"
+
+
+def test_the_rules_are_there_without_scripts(unscripted):
+    asked = {"accept_language": "cs", "accept": "text/html"}
+    answer = unscripted.ask("GET", "/rules.html?edition=HU-M", **asked)
+    assert answer.status == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["vary"] == "accept-language, cookie"
+    assert '<html lang="cs">' in answer.text
+    told = [
+        each.text for part in rule_sheet(load_edition("HU-M"), "cs") for each in part.paragraphs
+    ]
+    assert [text for text in told if f"<li>{escape(text)}" not in answer.text] == []
+    assert '<option value="HU-M" lang="hu" selected>' in answer.text
+    assert "<script" not in answer.text
+    for path in ("/rules.html", "/rules.html?edition=nothing"):
+        assert '<option value="CS" lang="cs" selected>' in unscripted.ask("GET", path, **asked).text
+    chosen = unscripted.ask("GET", "/rules.html", **asked, cookie="crossglot.language=et")
+    assert '<html lang="et">' in chosen.text
+
+
+def test_rules_of_an_edition_that_can_be_played_come_first(tmp_path):
+    (tmp_path / "index.html").write_text(UNSCRIPTED, "utf-8")
+    with serving(tmp_path / "games.sqlite3", EvenLexicons("EN", "HU-M"), web=tmp_path) as address:
+        for language, edition in (("en", "HU-W"), ("hu", "HU-W"), ("cs", "CS")):
+            answer = Visitor(address).ask("GET", "/rules.html", accept_language=language)
+            assert (
+                f'<option value="{edition}" lang="{edition[:2].lower()}" selected>' in answer.text
+            )
+        wished = Visitor(address).ask("GET", "/rules?edition=EN", accept_language="hu")
+        assert "/rules.html?edition=EN" in wished.text

@@ -53,12 +53,15 @@ export function lookOf(stored: string | null): Look {
 const look = $state(lookOf(localStorage.getItem(STORED)));
 const wishesContrast = matchMedia('(prefers-contrast: more)');
 
+/** Once it is fulfilled, the chosen board can be shown: before that one would see ours, and then another. */
+export let boardThere: Promise<unknown> = Promise.resolve();
+
 function show(): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = look.theme;
   dataset['size'] = look.size;
   dataset['board'] = look.board;
-  if (look.board !== 'mosaic') void fetchBoards();
+  if (look.board !== 'mosaic') boardThere = fetchBoards();
   dataset['contrast'] = look.contrast === 'system' ? (wishesContrast.matches ? 'more' : 'normal') : look.contrast;
 }
 

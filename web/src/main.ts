@@ -1,7 +1,7 @@
 import './app.css';
 import { mount, type Component } from 'svelte';
 import App from './App.svelte';
-import './look.svelte';
+import { boardThere } from './look.svelte';
 import { knowRefusals, language, speakPreferred } from './i18n/texts.svelte';
 import { loadEditions } from './net/api';
 import { loadAccount } from './net/account';
@@ -13,9 +13,12 @@ import { route } from './route.svelte';
 const { page: name } = route();
 
 // No `await` here: pages import the file that this ends up in.
-void Promise.all([fetchPage[name](), speakPreferred()]).then(([{ default: Page }]) =>
-  mount(App, { target: document.querySelector('#app')!, props: { first: { name, Page: Page as Component<{ id?: string }> } } }),
-);
+void Promise.all([fetchPage[name](), speakPreferred(), boardThere]).then(([{ default: Page }]) => {
+  const target = document.querySelector('#app')!;
+  // What the server says there if we never come.
+  target.replaceChildren();
+  mount(App, { target, props: { first: { name, Page: Page as Component<{ id?: string }> } } });
+});
 // The page that is looked at comes first.
 setTimeout(() => {
   void knowRefusals();

@@ -87,6 +87,6 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (!staysHere(event)) return;
   event.preventDefault();
-  const { pathname, search: question } = new URL(link.href);
-  goTo(pathname + question);
+  const { pathname, search: question, hash } = new URL(link.href);
+  goTo(pathname + question + hash);
 }

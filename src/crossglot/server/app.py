@@ -72,7 +72,7 @@ from crossglot.server.http.routes.lobby import (
 )
 from crossglot.server.http.routes.moderation import MODERATION_ROUTES, REPORT_PACE
 from crossglot.server.http.routes.operations import show_health, show_readiness, show_status
-from crossglot.server.http.routes.pages import show_file, show_page, tell_missing
+from crossglot.server.http.routes.pages import show_file, show_page, show_rules, tell_missing
 from crossglot.server.http.routes.preparation import PREPARATION_ROUTES
 from crossglot.server.http.routes.records import (
     list_finished,
@@ -171,6 +171,7 @@ ROUTES = (
     show_readiness,
     show_status,
     show_page,
+    show_rules,
     show_file,
     show_asset,
 )

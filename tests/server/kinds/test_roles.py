@@ -13,7 +13,15 @@ from tests.server.test_authorisation import EXPECTED, outcome
 
 ORDINARY = {
     f"/api/games/{{game_id}}/{part}"
-    for part in ("gcg", "explanations/{turn}", "replay", "analysis/{seq}", "picture", "summary")
+    for part in (
+        "gcg",
+        "explanations/{turn}",
+        "replay",
+        "analysis/{seq}",
+        "missed",
+        "picture",
+        "summary",
+    )
 }
 """What only an ordinary game has, whoever asks for it."""
 

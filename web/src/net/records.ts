@@ -1,7 +1,7 @@
 /** What is left of finished games: steps, sums, lists, ratings. */
 import { ask, send } from './api';
 import { knowRatings } from './me.svelte';
-import type { EditionInfo, GamePage, GameSummary, PublicAccount, RecordPage, Replay, ShownRating, Summary, Weighed } from './generated/wire';
+import type { BestMissed, EditionInfo, GamePage, GameSummary, PublicAccount, RecordPage, Replay, ShownRating, Summary, Weighed } from './generated/wire';
 
 export type {
   Best,
@@ -33,6 +33,9 @@ export const loadReplay = (origin: Origin): Promise<Replay> =>
 
 export const weigh = (origin: Origin, seq: number): Promise<Weighed> =>
   'game' in origin ? ask(`/api/games/${origin.game}/analysis/${seq}`) : send('POST', '/api/replays/analysis', body(origin, seq));
+
+/** The best play that a seat has missed in a game that is over. */
+export const findMissed = (game: string, seat: number): Promise<BestMissed> => ask(`/api/games/${game}/missed?seat=${seat}`);
 
 /** The board after an event as SVG text, its squares called in one style of coordinates. */
 export async function picture(origin: Origin, seq: number, coordinates: EditionInfo['coordinates']): Promise<string> {

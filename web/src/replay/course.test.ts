@@ -35,8 +35,10 @@ test.each([
   ['#-1', 0],
   ['#1e1', 0],
   ['#3x', 0],
+  [`#turn-${STEPS[2]!.seq}`, 3],
+  ['#turn-999', 0],
 ])('%s names step %i', (hash, step) => {
-  expect(stepOf(hash, STEPS.length)).toBe(step);
+  expect(stepOf(hash, STEPS)).toBe(step);
 });
 
 describe('a game gone over again', () => {

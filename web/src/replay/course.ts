@@ -1,10 +1,12 @@
 /** A game gone over again: how it stood after any step. Facts as the server tells them; no rule is known here. */
 import type { Replay, Step } from '../net/records';
 
-/** The step that an address names: `#12` is the twelfth; 0, before all of them, where it names none. */
-export function stepOf(hash: string, count: number): number {
-  const named = /^#(\d{1,5})$/.exec(hash)?.[1];
-  return named === undefined ? 0 : Math.min(Number(named), count);
+/** The step that an address names: `#12` is the twelfth, `#turn-12` that of event 12; 0, before all of them, where it names none. */
+export function stepOf(hash: string, steps: readonly Pick<Step, 'seq'>[]): number {
+  const [, kind, number] = /^#(turn-)?(\d{1,5})$/.exec(hash) ?? [];
+  if (number === undefined) return 0;
+  if (kind !== undefined) return steps.findIndex(({ seq }) => seq === Number(number)) + 1;
+  return Math.min(Number(number), steps.length);
 }
 
 /** What lies on each square after the first `at` steps. */

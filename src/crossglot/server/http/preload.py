@@ -86,6 +86,11 @@ class BuiltPage(msgspec.Struct, frozen=True):
         ]
         return self.html.replace(HEAD_ENDS, "".join(links) + HEAD_ENDS, 1)
 
+    @property
+    def style_links(self) -> str:
+        """What names the style sheets of all pages."""
+        return "".join(link[0] for link in STYLESHEET.finditer(self.html))
+
     def styled(self, html: str) -> tuple[str, tuple[str, ...]]:
         """``html`` with its style sheets in it, and what a browser must be told to take them.
 

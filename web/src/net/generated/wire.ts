@@ -285,6 +285,16 @@ export interface components {
             readonly game: string | null;
         };
         /**
+         * BestMissed
+         * @description What a player could have done better than anywhere else.
+         */
+        readonly BestMissed: {
+            /** @description Turns that could be judged. */
+            readonly judged: number;
+            /** @description The play that would have gained the most; null where none was better. */
+            readonly best: components["schemas"]["Missed"] | null;
+        };
+        /**
          * BetterMove
          * @description What a stronger player does; `worth` in millipoints.
          */
@@ -1682,6 +1692,26 @@ export interface components {
             readonly csv: string;
             /** @description The same as a page to print or publish (HTML), with the master game. */
             readonly page: string;
+        };
+        /**
+         * Missed
+         * @description A play that was better than what was done.
+         */
+        readonly Missed: {
+            /** @description Number of the event of the turn. */
+            readonly seq: number;
+            /** @description Square where the play starts. */
+            readonly start: number;
+            /** @description 0 across, 1 down. */
+            readonly direction: components["schemas"]["Direction"];
+            /** @description Its main word. */
+            readonly word: string;
+            /** @description What it would have earned. */
+            readonly points: number;
+            /** @description What the turn earned. */
+            readonly done: number;
+            /** @description By how much it was better: points, and the worth of the tiles that it keeps. */
+            readonly gained: number;
         };
         readonly Move: components["schemas"]["PlayMove"] | components["schemas"]["ExchangeMove"] | components["schemas"]["PassMove"] | components["schemas"]["ResignMove"] | components["schemas"]["ChallengeMove"] | components["schemas"]["AcceptMove"] | components["schemas"]["ProposeMove"] | components["schemas"]["AnswerMove"] | components["schemas"]["AbortMove"] | components["schemas"]["ClaimMove"] | components["schemas"]["ArgueMove"] | components["schemas"]["VoteMove"];
         /**
@@ -4220,6 +4250,7 @@ export type Banner = components['schemas']['Banner'];
 export type BannerMessage = components['schemas']['BannerMessage'];
 export type Beside = components['schemas']['Beside'];
 export type Best = components['schemas']['Best'];
+export type BestMissed = components['schemas']['BestMissed'];
 export type BetterMove = components['schemas']['BetterMove'];
 export type BingoAct = components['schemas']['BingoAct'];
 export type BingoBody = components['schemas']['BingoBody'];
@@ -4308,6 +4339,7 @@ export type LobbySnapshot = components['schemas']['LobbySnapshot'];
 export type LogLine = components['schemas']['LogLine'];
 export type MadeToken = components['schemas']['MadeToken'];
 export type Merged = components['schemas']['Merged'];
+export type Missed = components['schemas']['Missed'];
 export type Move = components['schemas']['Move'];
 export type MoveBody = components['schemas']['MoveBody'];
 export type MoveMessage = components['schemas']['MoveMessage'];

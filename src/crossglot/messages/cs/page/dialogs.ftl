@@ -38,3 +38,10 @@ rematch-asked = Žádost o odvetu odeslána. Čekáme na odpověď…
 rematch-to = K odvetě
 turning-title = Zlomové tahy
 turning-lead = Od této chvíle vítěz stále vedl.
+missed-title = Nejlepší tah, který ti unikl
+missed-waits = Hledá se nejlepší tah, který ti unikl…
+missed-none = Žádný tvůj tah nešlo zahrát lépe.
+missed-done = Místo tvých { $done ->
+    [one] 1 bodu
+   *[other] { $done } bodů
+}; i s kameny, které zůstanou, o { $gained } b. víc.

@@ -34,3 +34,10 @@ rematch-asked = You have asked for a rematch. Waiting for an answer…
 rematch-to = To the rematch
 turning-title = Turning points
 turning-lead = From here on the winner was ahead.
+missed-title = Your best missed play
+missed-waits = Looking for your best missed play…
+missed-none = In no turn was there a better play than yours.
+missed-done = In place of your { $done ->
+    [one] 1 point
+   *[other] { $done } points
+}: worth { $gained } more, with the tiles it keeps.

@@ -37,3 +37,10 @@ rematch-asked = Palusid kordusmängu. Ootame vastust…
 rematch-to = Kordusmängu juurde
 turning-title = Pöördepunktid
 turning-lead = Siit alates oli võitja ees.
+missed-title = Su parim tegemata jäänud käik
+missed-waits = Otsitakse su parimat tegemata jäänud käiku…
+missed-none = Ühelgi korral polnud sinu omast paremat käiku.
+missed-done = Sinu { $done ->
+    [one] 1 punkti
+   *[other] { $done } punkti
+} asemel; koos allesjäävate tähtedega { $gained } punkti võrra parem.

@@ -34,3 +34,7 @@ rematch-asked = Visszavágót kértél. Várjuk a választ…
 rematch-to = A visszavágóhoz
 turning-title = Fordulópontok
 turning-lead = Innen végig a győztes vezetett.
+missed-title = A legjobb kihagyott lépésed
+missed-waits = Keressük a legjobb kihagyott lépésedet…
+missed-none = Egyszer sem volt jobb lépés a tiédnél.
+missed-done = A te { $done } pontod helyett; a megmaradó betűkkel együtt { $gained } ponttal ért volna többet.

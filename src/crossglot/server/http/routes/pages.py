@@ -17,13 +17,15 @@ from litestar.response import File
 
 from crossglot.editions import edition_ids, load_edition
 from crossglot.errors import ServerError
-from crossglot.server.http.dependencies import AnyRequest, TheLobby, TheSettings
+from crossglot.server.http.dependencies import AnyRequest, TheLexicons, TheLobby, TheSettings
 from crossglot.server.http.errors import refuse_http
 from crossglot.server.http.prefetch import foretell, with_answers
 from crossglot.server.http.preload import BuiltPage, language_of, load_shell
 from crossglot.server.http.routes.assets import names_in
 from crossglot.server.http.security import STYLES
+from crossglot.server.http.unscripted import RULES, plain_rules, with_notice
 from crossglot.server.lobby.link_preview import with_preview
+from crossglot.server.ports import Lexicons
 from crossglot.server.settings.settings import Settings
 
 REVALIDATE = {"cache-control": "no-cache"}
@@ -84,7 +86,7 @@ LANGUAGE = "crossglot.language"
 
 @get([path.replace("}", ":str}") for path in PAGES], include_in_schema=False)
 async def show_page(
-    request: AnyRequest, settings: TheSettings, lobby_services: TheLobby
+    request: AnyRequest, settings: TheSettings, lobby_services: TheLobby, lexicons: TheLexicons
 ) -> Response[str]:
     """The page, or how to get it; that of a game says what the preview of a link to it shows."""
     shell = await asyncio.to_thread(load_shell, settings.web)
@@ -95,19 +97,38 @@ async def show_page(
     asked = {
         **{name: quote(str(value), safe="") for name, value in request.path_params.items()},
         "language": language,
-        "edition": _edition(request.query_params.get("edition"), language),
+        "edition": await asyncio.to_thread(_edition, request, language, lexicons),
     }
-    html = _dressed(request, shell, page, language)
+    html = _dressed(request, shell, shell.hinted(page, language))
     if page == "game":
         with suppress(ServerError):
             record = await lobby_services.lobby.record(request.path_params["game_id"])
             asked["edition"] = record.edition
             html = with_preview(html, record)
+    html = with_notice(html, language, asked["edition"])
     wanted = [address.format_map(asked) for address in ANSWERS.get(page, ())]
     answers = await foretell(request, wanted)
     html = with_answers(html, answers)
     kept = NOT_KEPT if answers else REVALIDATE
     return Response(html, media_type=MediaType.HTML, headers=kept | VARIES)
+
+
+@get(RULES, include_in_schema=False)
+async def show_rules(
+    request: AnyRequest, settings: TheSettings, lexicons: TheLexicons
+) -> Response[str]:
+    """The rules for readers whose browser runs no script of ours."""
+    language = _language(request)
+
+    def write() -> str:
+        shell = load_shell(settings.web)
+        edition = load_edition(_edition(request, language, lexicons))
+        styles = "" if shell is None else shell.style_links
+        html = plain_rules(edition, language, map(load_edition, edition_ids()), styles)
+        return html if shell is None else _dressed(request, shell, html)
+
+    html = await asyncio.to_thread(write)
+    return Response(html, media_type=MediaType.HTML, headers=REVALIDATE | VARIES)
 
 
 def tell_missing(
@@ -122,7 +143,9 @@ def tell_missing(
             shell = load_shell(settings.web)
         if shell is None:
             return refuse_http(request, error)
-        html = _dressed(request, shell, "missing", _language(request))
+        language = _language(request)
+        html = _dressed(request, shell, shell.hinted("missing", language))
+        html = with_notice(html, language)
         headers = REVALIDATE | VARIES
         return Response(html, status_code=404, media_type=MediaType.HTML, headers=headers)
 
@@ -133,19 +156,21 @@ def _language(request: AnyRequest) -> str:
     return language_of(request.cookies.get(LANGUAGE), request.headers.get("accept-language", ""))
 
 
-def _dressed(request: AnyRequest, shell: BuiltPage, page: str, language: str) -> str:
-    """The html of ``page`` with its style, which the browser is told to take."""
-    html, styles = shell.styled(shell.hinted(page, language))
+def _dressed(request: AnyRequest, shell: BuiltPage, html: str) -> str:
+    """``html`` with its style, which the browser is told to take."""
+    dressed, styles = shell.styled(html)
     request.scope["state"][STYLES] = styles
-    return html
+    return dressed
 
 
-def _edition(wished: str | None, language: str) -> str:
+def _edition(request: AnyRequest, language: str, lexicons: Lexicons) -> str:
     """The edition whose rules are shown first, as ``web/src/editions.ts`` chooses it."""
     ids = edition_ids()
+    wished: str = request.query_params.get("edition", "")
     if wished in ids:
         return wished
-    return next((each for each in ids if load_edition(each).language == language), ids[0])
+    among = [each for each in ids if lexicons.ready(each)] or ids
+    return next((each for each in among if load_edition(each).language == language), among[0])
 
 
 def _not_built(settings: Settings) -> Response[str]:

@@ -38,6 +38,7 @@ from crossglot.server.http.errors import UNREADABLE
 from crossglot.server.http.openapi import NO_LEXICON
 from crossglot.server.lobby.fairness import check_no_rated_game
 from crossglot.server.ports import Lexicons
+from crossglot.server.results.missed import BestMissed, best_missed
 from crossglot.server.results.replay_analysis import Weighed, turn_at, weigh
 from crossglot.server.results.replay_source import ReplaySource, known_to, source_of
 from crossglot.server.results.replay_steps import Replay, board_at, replay_of
@@ -121,6 +122,32 @@ async def weigh_turn(
 
 
 @get(
+    "/api/games/{game_id:str}/missed",
+    scope=Scope.READ_GAMES,
+    kind="analyse",
+    refuses=(*NO_GAME, *NOT_WEIGHED),
+)
+async def find_missed(
+    game_id: FromPath[str],
+    games: TheGames,
+    lexicons: TheLexicons,
+    work_budget: TheWorkBudget,
+    seat: FromQuery[int] = 0,
+) -> BestMissed:
+    """The best play that ``seat`` has missed in the whole game; 404 before its end."""
+    table = await games.table(game_id)
+    if table.state.ended is None:
+        raise ServerError(ServerCode.NOT_FOUND)
+    source = known_to(table.events, None)
+    state = table.state
+
+    def find() -> BestMissed:
+        return best_missed(_words(lexicons, state.lexicon, state.edition.id), source, seat)
+
+    return await work_budget.do(find)
+
+
+@get(
     "/api/games/{game_id:str}/picture",
     scope=Scope.READ_GAMES,
     media_type=SVG,
@@ -198,7 +225,7 @@ async def draw_file(data: JSONBody[GameFile], work_budget: TheWorkBudget) -> Res
     )
 
 
-REPLAY_ROUTES = (show_replay, weigh_turn, draw_game, read_file, weigh_file, draw_file)
+REPLAY_ROUTES = (show_replay, weigh_turn, find_missed, draw_game, read_file, weigh_file, draw_file)
 
 
 def _known(table: StandardTable, seat: int | None) -> ReplaySource:
