@@ -41,7 +41,7 @@ class Table:
 
     def shown_rack(self) -> list[str]:
         """Labels of the tiles on the rack; a blank is ``?``."""
-        texts = self.page.locator("[data-rack] button").all_inner_texts()
+        texts = self.page.locator("[data-rack] button .tile").all_inner_texts()
         return [re.sub(r"\d+$", "", text.replace("\n", "")) or "?" for text in texts]
 
     def lying(self) -> dict[int, str]:

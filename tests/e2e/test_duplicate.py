@@ -95,7 +95,7 @@ def test_two_play_a_round_and_see_the_table(visit, server):
     expect(bela.get_by_test_id("said")).to_contain_text("Round 1. The rack:")
     hand_in(bela, "8h zzzz")
     expect(bela.get_by_text("0 points, 0 per cent").first).to_be_visible()
-    expect(bela.get_by_text("You would have been number 2 of 3.").first).to_be_visible()
+    expect(bela.get_by_text("You would have been in place 2 of 3.").first).to_be_visible()
 
 
 def weekly_for_pairs(arbiter):

@@ -47,6 +47,10 @@ def test_a_word_that_is_not_good_is_told_at_the_tiles_and_play_steps_back(sit_do
     expect(table.page.locator("button.play.doubtful")).to_be_visible()
     expect(play).to_be_enabled()
     assert violations(table.page) == []
+    # Letters are named in the language of the game, and so is its edition.
+    letter = ".unseen-by-eye > [lang=hu]"
+    for place in (f"[data-rack] button {letter}", f".square.fresh {letter}", "h1 > [lang=hu]"):
+        expect(table.page.locator(place).first).to_be_attached()
     line.get_by_role("button", name="Why is").press("Enter")
     expect(table.page.get_by_role("dialog", name="Words")).to_be_visible()
     assert violations(table.page, "dialog") == []

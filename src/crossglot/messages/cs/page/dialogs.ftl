@@ -43,5 +43,6 @@ missed-waits = Hledá se nejlepší tah, který ti unikl…
 missed-none = Žádný tvůj tah nešlo zahrát lépe.
 missed-done = Místo tvých { $done ->
     [one] 1 bodu
+    [few] { $done } bodů
    *[other] { $done } bodů
 }; i s kameny, které zůstanou, o { $gained } b. víc.
