@@ -7,14 +7,16 @@ import { Session } from '../play/session.svelte';
 import type { TileTable } from '../play/table';
 import { reasonText } from '../replay/said';
 import { Announcer } from '../speech/announcer.svelte';
-import { consentText } from '../speech/consent';
 import { argumentText } from '../speech/argument';
 import { drawText, isOpening } from '../speech/draw';
 import { foreign, sentence } from '../speech/foreign';
+import { lengthSaid } from '../speech/lasting';
 import { moveText, refusalText, wordsText } from '../speech/moves';
 import { News } from '../speech/news';
 import { seatName } from '../speech/seats';
 import { tileName } from '../speech/tiles';
+import { waitsText } from '../speech/waits';
+import { listenForAbsence } from '../play/absence.svelte';
 import type { Asked } from './asked';
 import { answer, lineSaid, spelledSaid, squareSaid } from './questions';
 
@@ -32,25 +34,32 @@ export class Ear {
   ) {
     this.session = new Session(first, {
       moved: (record) => news.add(moveText(table, record, this.game)),
-      changed: (before, now) => news.add(argumentText(before, now)),
+      changed: (before, now) => {
+        news.add(argumentText(before, now));
+        news.add(waitsText(before, now, performance.now() - this.session.began));
+      },
       refused: (refusal) => this.complain(refusal),
       nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
       read: (typed) => this.weigh(typed),
     }, table.edition.coordinates);
     const news = new News('');
     if (isOpening(first.game)) news.add(drawText(table, first.game));
-    $effect(() => {
-      void this.session.seq;
+    news.add(waitsText(null, first.game, performance.now() - this.session.began));
+    const speak = (): void => {
       const said = news.take(this.standing);
       if (said !== '') untrack(() => this.announcer.say(said));
+    };
+    listenForAbsence(this.session, news, speak);
+    $effect(() => {
+      void this.session.seq;
+      speak();
     });
     $effect(() => () => this.session.close());
   }
 
   /** What is said of itself: that it is the visitor's turn, or how the game ended. */
   private get standing(): string {
-    const turn = this.game.over !== null || this.session.yourTurn ? this.status : '';
-    return [consentText(this.game), turn].filter((part) => part !== '').join(' ');
+    return this.game.over !== null || this.session.yourTurn ? this.status : '';
   }
 
   /** Whose turn it is, or how the game ended. */
@@ -134,6 +143,11 @@ export class Ear {
     const inTurn = move.kind === 'play' || move.kind === 'exchange' || move.kind === 'pass';
     if (inTurn && !this.session.yourTurn) this.complain({ code: this.game.over ? 'game-over' : 'not-your-turn', facts: {} });
     else this.session.move(move);
+  }
+
+  /** One's own time is running out. */
+  hurry(left: number): void {
+    this.announcer.alert(t('clock-low', { time: lengthSaid(left) }));
   }
 
   complain(refusal: Refusal): void {
