@@ -10,8 +10,9 @@ export class Attempt {
   asksPassword = $state(false);
   password = $state('');
 
-  /** Does it, and gives whether it has worked. */
+  /** Does it, and gives whether it has worked; nothing while something else is under way, for the button stays. */
   async run(act: (password: string | undefined) => Promise<unknown>, told = ''): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     this.problem = null;
     this.told = '';
