@@ -56,7 +56,7 @@ describe('a play that may be challenged', () => {
 });
 
 describe('somebody who has lost the connection', () => {
-  const anna = { seat: 0, claim_in: 60 };
+  const anna = { seat: 0, claim_in: 60, end_in: 600 };
 
   it('is named once, and again when they are back', () => {
     expect(goneText(null, anna, game())).toBe('Anna has lost the connection.');
