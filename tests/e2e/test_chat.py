@@ -101,17 +101,26 @@ def test_phrases_alone_where_that_was_agreed_on(two):
     expect(talk(first).get_by_label("Your message")).to_have_count(0)
 
 
-def test_who_listens_is_told_of_messages_only_when_he_asks(two):
+def test_who_listens_hears_that_somebody_wrote_and_the_words_when_asked(two):
     first, second = two("speech")
     first.get_by_role("button", name="Chat", exact=True).click()
     ear = talk(second, "Beszélgetés")
+    said = second.get_by_test_id("chat-said")
+    expect(said).to_have_attribute("aria-live", "polite")
     for text in ("one", "two"):
         talk(first).get_by_label("Your message").fill(text)
         talk(first).get_by_label("Your message").press("Enter")
         expect(ear.get_by_role("listitem").last).to_contain_text(text)
-        said = second.get_by_test_id("chat-said")
-        expect(said).to_have_text("" if text == "one" else re.compile("two"))
+        expect(said).to_have_text(
+            "Vendég írt a beszélgetésbe." if text == "one" else "Vendég írja: two"
+        )
         ear.get_by_label("Új üzenetek felolvasása").check()
+    ear.get_by_text("Zavar valaki?").click()
+    ear.get_by_role("button", name=re.compile("jelentése|Bejelentés")).click()
+    happened = second.get_by_role("dialog").get_by_label("Mi történt?")
+    happened.focus()
+    second.keyboard.type("hello stub problem")
+    expect(happened).to_have_value("hello stub problem")
 
 
 def test_who_bothers_is_reported_and_blocked(two):

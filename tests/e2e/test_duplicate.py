@@ -27,6 +27,7 @@ def join(page, name):
     page.get_by_label("Your name here").fill(name)
     press(page.get_by_role("button", name="Join"))
     expect(page.get_by_text("You are in.")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
     expect(page.locator(".link p")).to_have_count(0)  # what happens from now on is told
 
 
@@ -77,6 +78,7 @@ def test_two_play_a_round_and_see_the_table(visit, server):
     for page in (anna, bela):
         expect(page.get_by_test_id("said")).to_contain_text("Round 1. The rack:")
         expect(page.get_by_role("timer")).to_be_visible()
+    expect(arbiter.get_by_role("heading", level=1)).to_be_focused()
     assert violations(anna) == []
     hand_in(anna, "8h zzzz")
     expect(anna.get_by_text("needs letters that are not on the rack")).to_be_visible()
@@ -91,7 +93,9 @@ def test_two_play_a_round_and_see_the_table(visit, server):
     assert violations(bela) == []
 
     bela.get_by_role("link", name="Play it again alone").press("Enter")
+    expect(bela.get_by_role("heading", level=1)).to_be_focused()
     press(bela.get_by_role("button", name="Next rack"))
+    expect(bela.get_by_role("grid").locator(":focus")).to_have_count(1)
     expect(bela.get_by_test_id("said")).to_contain_text("Round 1. The rack:")
     hand_in(bela, "8h zzzz")
     expect(bela.get_by_text("0 points, 0 per cent").first).to_be_visible()

@@ -100,8 +100,11 @@ def test_what_was_best_is_shown_on_the_board(visit, server):
         at for at, step in enumerate(steps_of(page, game_id), 1) if step["move"]["kind"] == "play"
     )
     page.goto(f"/game/{game_id}/replay#{mine}")
-    page.get_by_role("button", name="Ask the engine").click()
+    page.get_by_role("button", name="Ask the engine").press("Enter")
+    weighed = page.get_by_role("region", name="What was best?")
+    expect(weighed.get_by_role("heading")).to_be_focused()
     expect(page.locator("tr.played")).to_have_count(1)
+    expect(weighed.get_by_role("status")).to_have_text(re.compile(r"^[^.]+\.( The opponent .*)?$"))
     tried = page.locator("tbody button[aria-pressed]").first
     tried.click()
     expect(tried).to_have_attribute("aria-pressed", "true")

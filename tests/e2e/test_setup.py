@@ -36,6 +36,7 @@ def choose(page, name, value):
 def offer(page):
     press(page.get_by_role("button", name="Offer the game"))
     expect(page).to_have_url(re.compile("/game/"))
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_three_house_rules_are_on_the_rule_sheet(lobby, visit, server):

@@ -40,6 +40,19 @@ def test_no_page_scrolls_two_ways(visit, server, size):
         expect_one_way(page)
 
 
+def test_every_square_is_large_enough_to_hit(visit, server, sit_down):
+    game = sit_down("en").page.url.rpartition("/")[2]
+    page = visit(server, "/", "en", **NARROW)
+    for path in ("/lesson", f"/game/{game}/replay", f"/embed/game/{game}"):
+        page.goto(path)
+        expect(page.locator("[role=gridcell]").first).to_be_visible()
+        smallest = page.eval_on_selector_all(
+            "[role=gridcell]", "all => Math.min(...all.map(e => e.getBoundingClientRect().width))"
+        )
+        assert smallest >= 24, path
+        expect_one_way(page)
+
+
 @pytest.mark.parametrize("size", [NARROW, ZOOMED], ids=["narrow", "zoomed"])
 def test_a_turn_where_the_board_is_wider_than_the_window(sit_down, size):
     table = sit_down("hu", **size)

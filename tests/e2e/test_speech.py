@@ -48,23 +48,54 @@ def listen(visit, server):
     return listen
 
 
-def own_words(language, key):
+def own_words(language, key, file="page"):
     """What the page calls ``key`` in its language."""
-    texts = (Path(__file__).parents[2] / f"src/crossglot/messages/{language}/page.ftl").read_text(
+    texts = (Path(__file__).parents[2] / f"src/crossglot/messages/{language}/{file}.ftl").read_text(
         "utf-8"
     )
     return re.search(rf"^{key} = (.+)$", texts, re.MULTILINE)[1]
 
 
+def command(language, name):
+    """The usual word for a command in a language."""
+    return own_words(language, f"command-{name}", "page/listen").split()[0]
+
+
+GREEK = str.maketrans("ABCDEFGHIJKLMNO", "ΑΒΨΔΕΦΓΗΙΞΚΛΜΝΟ")
+"""What the keys of Latin letters write on a Greek keyboard."""
+
+
+def as_typed_in(language, text):
+    """A move as somebody types it who leaves the keyboard in their language."""
+    place, *word = text.split()
+    if not word:
+        return command(language, place)
+    return " ".join([place.translate(GREEK) if language == "el" else place, *word])
+
+
 @pytest.mark.parametrize(
-    ("language", "edition"), [("hu", "HU-M"), ("cs", "CS"), ("et", "ET"), ("el", "EL")]
+    ("language", "edition"),
+    [("hu", "HU-M"), ("cs", "CS"), ("et", "ET"), ("el", "EL"), ("en", "HU-M")],
 )
 def test_a_whole_game_by_typed_lines(listen, language, edition):
     line = listen(language, edition)
+    line.wait_for_turn()
+    alerted = line.page.get_by_test_id("alerted")
+    swap = command(language, "exchange")
+    line.type(swap.upper())
+    expect(alerted).to_have_text(own_words(language, "exchange-nothing", "errors"))
+    line.type(f"{swap} {'?' * 3}")
+    expect(alerted).to_have_text(own_words(language, "exchange-not-on-rack", "errors"))
+    line.type(f"{swap[:-1]} ab")
+    expect(alerted).to_contain_text(swap)
+    line.type(f"“{command(language, 'resign')}”")
+    expect(line.said).to_contain_text(own_words(language, "resign-question"))
+    line.type(command(language, "help"))
+    expect(line.said).to_have_text(line.page.locator("#listen-hint").inner_text())
     while line.wait_for_turn():
         moves = len(line.state()["moves"])
         text, points = line.best()
-        line.type(text)
+        line.type(as_typed_in(language, text))
         if points is not None:
             expect(line.said).to_contain_text(f" {points} ")
         expect(line.said).to_contain_text("Enter")
@@ -75,7 +106,77 @@ def test_a_whole_game_by_typed_lines(listen, language, edition):
     proven = {"exhausted"} if line.edition.end.exhausted else set()
     assert reason in {"out", "passes"} | proven, "no edition here ends for want of points"
     expect(line.said).to_contain_text(own_words(language, f"over-{reason}"))
+    expect(alerted).to_be_empty()
     assert state["seats"][0]["score"] > 0
+
+
+@pytest.fixture
+def two_ears(visit, server):
+    """Two people who listen to one game, one in English and one in Hungarian; first to move first."""
+
+    def two_ears(**house):
+        pages = [visit(server, "/", language) for language in ("en", "hu")]
+        body = {"edition": "HU-M", "seats": ["me", "open"], "house": house}
+        game = pages[0].request.post("/api/games", data=body).json()["id"]
+        assert pages[1].request.post(f"/api/games/{game}/seats", data={}).ok
+        for page in pages:
+            page.evaluate("localStorage.setItem('crossglot.look', '{\"view\": \"speech\"}')")
+            page.goto(f"/game/{game}")
+        lines = [Line(page) for page in pages]
+        first = lines[0].state()["to_move"]
+        return lines[first], lines[1 - first]
+
+    return two_ears
+
+
+def test_two_people_play_by_typed_lines_alone(two_ears):
+    clock = {"main": 600_000}
+    mover, other = two_ears(challenge="double", challenge_window=600, clock=clock)
+    language = {line: line.page.locator("html").get_attribute("lang") for line in (mover, other)}
+    asked = {"en": "Do you challenge it? Time left: ", "hu": "Megkérdőjelezed? Hátralévő idő: "}
+    text, _ = mover.best()
+    mover.type(text)
+    expect(mover.said).to_contain_text("Enter")
+    mover.line.press("Enter")
+    expect(other.said).to_contain_text(asked[language[other]])
+    expect(other.page.get_by_test_id("said")).to_contain_text(re.compile("10|9|600"))
+    other.type(command(language[other], "accept"))
+    expect(other.said).to_contain_text("Enter")
+    other.line.press("Enter")
+    expect(mover.page.locator(".ask")).to_have_count(0)
+
+    mover.type(command(language[mover], "takeback"))
+    expect(mover.said).to_contain_text("Enter")
+    mover.line.press("Enter")
+    wish = {"en": "would like to take the last turn back", "hu": "visszavenné az utolsó lépését"}
+    expect(other.said).to_contain_text(wish[language[other]])
+    other.type(command(language[other], "agree"))
+    mover.wait_for_turn()
+    assert mover.state()["board"] == [0] * 225
+
+    other.type(command(language[other], "agree"))
+    nothing = own_words(language[other], "listen-nothing-asked", "page/listen")
+    expect(other.said).to_have_text(nothing)
+    other.type(f"{command(language[other], 'word')} kard")
+    expect(other.said).to_have_text(own_words(language[other], "listen-no-lookup", "page/listen"))
+
+    mover.type(command(language[mover], "abort"))
+    expect(mover.said).to_contain_text("Enter")
+    mover.line.press("Enter")
+    other.page.wait_for_selector("main[data-turn=over]")
+    other.type(f"{command(language[other], 'word')} kard")
+    expect(other.said).to_contain_text("KARD")
+    other.type(command(language[other], "rematch"))
+    expect(other.said).to_have_text(
+        own_words(language[other], "listen-rematch-asked", "page/listen")
+    )
+    again = command(language[mover], "rematch")
+    expect(mover.said).to_contain_text(again)
+    over = mover.page.url
+    mover.type(again)
+    for line in (mover, other):
+        line.page.wait_for_url(lambda url: url != over)
+        expect(line.page.locator("main[data-turn]")).to_be_visible()
 
 
 def test_what_is_asked_is_answered(listen):

@@ -49,6 +49,8 @@ def test_more_words_come_on_asking(visit, server):
     expect(page.locator("li a")).to_have_count(100)
     page.get_by_role("button", name="More words").click()
     expect(page.locator("li a")).to_have_count(200)
+    expect(page.locator("main").get_by_role("status")).to_have_text("The first 200 words")
+    assert page.locator("[aria-live] a, [role=status] a").count() == 0, "the words are not read"
 
 
 def test_a_question_that_cannot_be_read_is_told_so(visit, server):

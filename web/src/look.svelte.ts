@@ -9,6 +9,8 @@ export const SIZES = ['normal', 'large'] as const;
 export const SOUNDS = ['off', 'on'] as const;
 /** How squares are called: as the edition does it, or always one way. */
 export const COORDINATES = ['edition', 'numbered-rows', 'lettered-rows'] as const;
+/** Whether a single letter asks a question in the view to listen to, outside of its line (WCAG 2.1.4). */
+export const LETTERS = ['on', 'off'] as const;
 /** What board and tiles are made of; all but the first are as documents print theirs (`style/boards.css`). */
 export const BOARDS = ['mosaic', 'leaflet', 'linen', 'rose', 'aegean'] as const;
 export type Board = (typeof BOARDS)[number];
@@ -17,6 +19,7 @@ export type Contrast = (typeof CONTRASTS)[number];
 export type View = (typeof VIEWS)[number];
 export type Size = (typeof SIZES)[number];
 export type Sound = (typeof SOUNDS)[number];
+export type Letters = (typeof LETTERS)[number];
 export type Coordinates = (typeof COORDINATES)[number];
 
 const STORED = 'crossglot.look';
@@ -28,6 +31,7 @@ interface Look {
   size: Size;
   sound: Sound;
   coordinates: Coordinates;
+  letters: Letters;
   board: Board;
 }
 
@@ -46,6 +50,7 @@ export function lookOf(stored: string | null): Look {
     size: SIZES.find((size) => size === kept.size) ?? 'normal',
     sound: SOUNDS.find((sound) => sound === kept.sound) ?? 'off',
     coordinates: COORDINATES.find((coordinates) => coordinates === kept.coordinates) ?? 'edition',
+    letters: LETTERS.find((letters) => letters === kept.letters) ?? 'on',
     board: BOARDS.find((board) => board === kept.board) ?? 'mosaic',
   };
 }

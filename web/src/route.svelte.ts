@@ -52,6 +52,10 @@ addEventListener('popstate', look);
 
 export const route = (): Route => current;
 
+/** Where the visit began: the browser itself told of that page. */
+const START = current;
+export const hasGoneOn = (): boolean => current !== START;
+
 export const replayPath = (id: string): string => `/game/${encodeURIComponent(id)}/replay`;
 export const playerPath = (name: string): string => `/player/${encodeURIComponent(name)}`;
 export const variantPath = (id: string): string => `/variant/${encodeURIComponent(id)}`;

@@ -10,12 +10,13 @@ from dataclasses import replace
 from crossglot.alphabet import BLANK, letter_of
 from crossglot.board import Board, Direction
 from crossglot.editions import CoordinateStyle, Edition
-from crossglot.errors import CrossglotError, IllegalPlayCode, IllegalPlayError
+from crossglot.errors import CrossglotError, GameCode, GameError, IllegalPlayCode, IllegalPlayError
 from crossglot.game.events import HIDDEN
 from crossglot.game.state import GameState, opening_rules
 from crossglot.game.turns import reclaim
 from crossglot.moves import THROUGH, Exchange, Move, Play
 from crossglot.notation import parse_move, parse_place
+from crossglot.notation.coordinates import with_latin_places
 from crossglot.rules import place
 
 EXACT_MARKS = frozenset("[].()?")
@@ -36,15 +37,16 @@ def read_move(state: GameState, seat: int, text: str, style: CoordinateStyle | N
         NotationError: No move.
         TileError: Letters that the edition has not.
         IllegalPlayError: No reading of the word can be laid there.
+        GameError: The tiles to exchange are not on the rack, or there are none.
     """
     style = style or state.edition.coordinates
-    text, *taken = re.split(r"\s+take\s+", text.strip(), flags=re.IGNORECASE)
+    text, *taken = re.split(r"\s+take\s+", with_latin_places(text.strip()), flags=re.IGNORECASE)
     if taken:
         return _reclaiming(state, text, taken, style)
     place_text, *rest = text.split() or [""]
+    if place_text.casefold() in {"exchange", "x"}:
+        return _exchanging(state, seat, "".join(rest))
     word = rest[0] if len(rest) == 1 else ""
-    if word and place_text.casefold() in {"exchange", "x"}:
-        return _exchanging(state, seat, word)
     exact = not word or not EXACT_MARKS.isdisjoint(word) or not (word.isupper() or word.islower())
     if exact:
         return parse_move(state.edition, state.board, text, style)
@@ -72,6 +74,8 @@ def _reclaiming(state: GameState, text: str, taken: list[str], style: Coordinate
 
 def _exchanging(state: GameState, seat: int, word: str) -> Exchange:
     """The exchange that ``word`` means: single letters before the digraphs they spell."""
+    if not word:
+        raise GameError(GameCode.EXCHANGE_NOTHING)
     alphabet, rack = state.edition.alphabet, Counter(state.racks[seat])
     blanks = bytes([BLANK]) * word.count("?")
     letters = word.replace("?", "")
@@ -84,7 +88,10 @@ def _exchanging(state: GameState, seat: int, word: str) -> Exchange:
             sized = {"fewest": size, "most": size}
             for tiling in alphabet.tilings(letters, split=True, keep=held, limit=1, **sized):
                 return Exchange(tiling + blanks)
-    return Exchange(bytes(letter_of(tile) or tile for tile in alphabet.parse_tiles(word)))
+    tiles = bytes(letter_of(tile) or tile for tile in alphabet.parse_tiles(word))
+    if Counter(tiles) <= rack:
+        return Exchange(tiles)
+    raise GameError(GameCode.EXCHANGE_NOT_ON_RACK)
 
 
 def readings(  # noqa: PLR0913, PLR0917 - a square, a line and a word on a board with a rack

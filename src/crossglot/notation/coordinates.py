@@ -7,6 +7,7 @@ rows 8H is across and H8 down; with lettered rows H8 is across and 8H down.
 from __future__ import annotations
 
 import re
+import unicodedata
 
 from crossglot.board import Direction, Layout
 from crossglot.editions import CoordinateStyle
@@ -17,6 +18,29 @@ NUMBERED_ROWS: CoordinateStyle = "numbered-rows"
 _PLACE = re.compile(
     r"(?P<number>[0-9]{1,2})(?P<letter>[A-Za-z]{1,2})|(?P<first>[A-Za-z]{1,2})(?P<last>[0-9]{1,2})"
 )
+
+
+_TYPED = re.compile(r"(?<!\S)(?:[0-9]{1,2}[^\W\d_]{1,2}|[^\W\d_]{1,2}[0-9]{1,2})(?!\S)")
+_LATIN = str.maketrans(
+    "ΑΒΨΔΕΦΓΗΙΞΚΛΜΝΟΠΡΣΤΘΥΧΖ" + "АВСЕНІКМОРТХУ",
+    "ABCDEFGHIJKLMNOPRSTUYXZ" + "ABCEHIKMOPTXY",
+)
+"""Greek letters as the Latin ones that they look like, else those on the same key; Cyrillic ones
+as those they look like."""
+
+
+def with_latin_places(text: str) -> str:
+    """A typed line with the squares in it named by Latin letters, whatever keyboard wrote them.
+
+    >>> with_latin_places("8η λέξη take α1"), with_latin_places("8h kard")
+    ('8H λέξη take A1', '8h kard')
+    """
+    return _TYPED.sub(lambda found: found[0] if found[0].isascii() else _in_latin(found[0]), text)
+
+
+def _in_latin(place: str) -> str:
+    plain = unicodedata.normalize("NFD", place.upper())
+    return "".join(each for each in plain if not unicodedata.combining(each)).translate(_LATIN)
 
 
 def format_place(

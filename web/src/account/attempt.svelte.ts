@@ -10,8 +10,14 @@ export class Attempt {
   asksPassword = $state(false);
   password = $state('');
 
-  /** Does it, and gives whether it has worked. */
+  /** The code of what was refused; empty where nothing was. */
+  get code(): string {
+    return this.problem === null ? '' : refusalOf(this.problem).code;
+  }
+
+  /** Does it, and gives whether it has worked; nothing while something else is under way, for the button stays. */
   async run(act: (password: string | undefined) => Promise<unknown>, told = ''): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     this.problem = null;
     this.told = '';

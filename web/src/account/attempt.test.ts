@@ -31,3 +31,11 @@ it('keeps what was refused until the next try', async () => {
   await attempt.run(() => Promise.resolve());
   expect(attempt.problem).toBeNull();
 });
+
+it('does one thing at a time', async () => {
+  const attempt = new Attempt();
+  let done = 0;
+  const first = attempt.run(async () => void done++);
+  expect(await attempt.run(async () => void done++)).toBe(false);
+  expect([await first, done]).toEqual([true, 1]);
+});

@@ -57,7 +57,11 @@ export class Answerer extends Hands {
     if (!this.laid || !this.ready) return;
     const slip = slipOf(this.table.edition, this.lies.board, this.desk.laid);
     if ('code' in slip) this.complain(slip);
-    else this.hand({ slip });
+    else {
+      this.hand({ slip });
+      // The button rests now, and would lose the focus.
+      this.focusBoard();
+    }
   }
 
   hand(handed: Handed): void {

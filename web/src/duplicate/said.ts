@@ -1,5 +1,5 @@
 /** What has happened at an event, as sentences for the eye and the live region. */
-import { duplicateText, language, t } from '../i18n/texts.svelte';
+import { duplicateText, t } from '../i18n/texts.svelte';
 import type { EventMessage, EventView, Judged, OwnResult, RoundLine, Row } from '../net/duplicate';
 import { writtenText } from '../play/coordinates';
 import type { TileTable } from '../play/table';
@@ -13,13 +13,6 @@ export const shareOf = (percent: number): number => Math.round(percent / 10) / 1
 
 /** "3." or, where a place is shared, "3.–5.". */
 export const placeText = ({ place, last }: Pick<Row, 'place' | 'last'>): string => (place === last ? `${place}.` : `${place}.–${last}.`);
-
-/** "3 minutes", "7 days": the length of a round in the largest unit that it is a whole number of. */
-export function roundLength(seconds: number): string {
-  const units = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const;
-  const [unit, length] = units.find(([, each]) => seconds % each === 0) ?? ['second', 1];
-  return new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length);
-}
 
 /** All points of a round. */
 export const pointsOf = (result: OwnResult): number => result.points + (result.bonus ?? 0) - (result.penalty ?? 0);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it, test } from 'vitest';
 import { pageFiles } from '../../build/languages';
-import { BOARDS } from '../look.svelte';
+import { COMMANDS } from '../listen/commands';
+import { BOARDS, LETTERS } from '../look.svelte';
 import { errorText, has, knowRefusals, language, LANGUAGES, learn, preferred, regional, speak, t } from './texts.svelte';
 
 const SOURCE = join(process.cwd(), 'src');
@@ -90,6 +91,8 @@ test.each([
   ['slips', ['paper', 'all', 'blank']],
   ['file', ['rounds', 'gcg']],
   ['board', [...BOARDS, 'look']],
+  ['command', COMMANDS],
+  ['letters', LETTERS],
   ['level', ['easy', 'medium', 'strong'].flatMap((name) => [name, `${name}-about`])],
   ['pair', ['blitz', 'rapid', 'classic', 'correspondence', 'correspondence-about', 'friend', 'friend-about', 'computer', 'computer-about']],
 ])('every %s has a sentence', (family, members) => {
@@ -98,7 +101,7 @@ test.each([
 });
 
 test('every sentence is used', () => {
-  const composed = /^(about|board|lesson|theme|contrast|view|listen|speed|pace|challenge|visibility|asked|declined|propose|rated|casual|page|study|level|premium|help|link|over|error|direction|move|scope|rule|reports|ruling|report|chat-mode|chat-only|clock-own|house|challenge-booked|challenge-per|size|coordinates|sound|variant|phase|solitaire|form|tempo|doubt|answer|bingo-caller|bingo-crossing|duplicate-kind|duplicate-unit|outcome|against|step|act|desk-phase|desk-next|desk-ruling|slips|file|notice|way|news|ear-hint|pair)-/;
+  const composed = /^(about|board|command|letters|lesson|theme|contrast|view|listen|speed|pace|challenge|visibility|asked|declined|propose|rated|casual|page|study|level|premium|help|link|over|error|direction|move|scope|rule|reports|ruling|report|chat-mode|chat-only|clock-own|house|challenge-booked|challenge-per|size|coordinates|sound|variant|phase|solitaire|form|tempo|doubt|answer|bingo-caller|bingo-crossing|duplicate-kind|duplicate-unit|outcome|against|step|act|desk-phase|desk-next|desk-ruling|slips|file|notice|way|news|ear-hint|pair)-/;
   const unused = [...messages('en').keys()].filter((id) => !composed.test(id) && !sources.includes(`'${id}'`));
   expect(unused).toEqual([]);
 });

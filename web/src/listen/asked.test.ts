@@ -29,12 +29,18 @@ describe('a line typed into the speech-first view', () => {
     expect(asked(':')).toEqual({ kind: 'move', text: ':' });
   });
 
+  it('is what a button of the table does', () => {
+    expect(asked('resign')).toEqual({ kind: 'command', command: 'resign' });
+    expect(asked(' End ')).toEqual({ kind: 'command', command: 'end' });
+    expect(asked('takeback')).toEqual({ kind: 'command', command: 'takeback' });
+    expect(asked('word Szá')).toEqual({ kind: 'look', word: 'szá' });
+  });
+
   it('is a move otherwise, and nothing when it is empty', () => {
     expect(asked(' 2c SZÁ ')).toEqual({ kind: 'move', text: '2c SZÁ' });
     expect(asked('=9')).toEqual({ kind: 'move', text: '=9' });
     expect(asked('z9')).toEqual({ kind: 'move', text: 'z9' });
-    expect(asked('resign')).toEqual({ kind: 'resign' });
-    expect(asked(' End ')).toEqual({ kind: 'end' });
+    expect(asked('word')).toEqual({ kind: 'move', text: 'word' });
     expect(asked('  ')).toEqual({ kind: 'nothing' });
   });
 });

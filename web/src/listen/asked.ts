@@ -1,6 +1,7 @@
 /** What a line typed into the speech-first view asks for. */
 import { columnName, rowName, squareName } from '../play/coordinates';
 import type { TileTable } from '../play/table';
+import type { Command } from './commands';
 import { QUESTIONS, type Line, type Question } from './questions';
 
 export type Asked =
@@ -8,20 +9,26 @@ export type Asked =
   | { readonly kind: 'square'; readonly square: number }
   | { readonly kind: 'line'; readonly line: Line }
   | { readonly kind: 'word'; readonly word: string }
-  | { readonly kind: 'resign' }
-  | { readonly kind: 'end' }
+  /** Whether it is admissible, and why. */
+  | { readonly kind: 'look'; readonly word: string }
+  | { readonly kind: 'command'; readonly command: PageCommand }
   | { readonly kind: 'move'; readonly text: string }
   | { readonly kind: 'nothing' };
 
+/** What the page does itself, as the buttons of a table do; other commands are moves. */
+const DONE_HERE = ['resign', 'end', 'takeback', 'abort', 'agree', 'decline', 'claim', 'rematch', 'chat'] as const satisfies readonly Command[];
+export type PageCommand = (typeof DONE_HERE)[number];
+
 /**
  * What `text` asks: a question by its key, a square by its name in either order, a line as `=8` or
- * `=h`, the spelling of a word as `:word`; everything else is a move, and the server reads it.
+ * `=h`, the spelling of a word as `:word`, its look-up as `word word`; everything else is a move, and the server reads it.
  */
 export function askedBy(text: string, table: TileTable, keys: Readonly<Record<Question, string>>): Asked {
   const typed = text.trim().toLowerCase();
   if (typed === '') return { kind: 'nothing' };
-  if (typed === 'resign') return { kind: 'resign' };
-  if (typed === 'end') return { kind: 'end' };
+  const command = DONE_HERE.find((each) => each === typed);
+  if (command !== undefined) return { kind: 'command', command };
+  if (/^word \S+$/.test(typed)) return { kind: 'look', word: typed.slice('word '.length) };
   const question = QUESTIONS.find((each) => keys[each].toLowerCase() === typed);
   if (question !== undefined) return { kind: 'question', question };
   const { edition } = table;

@@ -1,27 +1,40 @@
 /** A game for the ear: what was asked and typed, and what is said to it. */
 import { untrack } from 'svelte';
-import { knowRefusals, t } from '../i18n/texts.svelte';
+import { knowRefusals, language, t } from '../i18n/texts.svelte';
+import { explainWord, refusalOf } from '../net/api';
 import { BLANK, type Begun, type Move, type Refusal, type TypedAnswer } from '../net/protocol';
 import { arguableOf, doubtable } from '../play/doubt';
 import { Session } from '../play/session.svelte';
 import type { TileTable } from '../play/table';
 import { reasonText } from '../replay/said';
+import { gamePath, goTo } from '../route.svelte';
 import { Announcer } from '../speech/announcer.svelte';
-import { consentText } from '../speech/consent';
 import { argumentText } from '../speech/argument';
+import { openOf } from '../speech/consent';
 import { drawText, isOpening } from '../speech/draw';
 import { foreign, sentence } from '../speech/foreign';
+import { lengthSaid } from '../speech/lasting';
 import { moveText, refusalText, wordsText } from '../speech/moves';
 import { News } from '../speech/news';
 import { seatName } from '../speech/seats';
 import { tileName } from '../speech/tiles';
-import type { Asked } from './asked';
+import { waitsText } from '../speech/waits';
+import { listenForAbsence } from '../play/absence.svelte';
+import { playAgain } from './again';
+import type { Asked, PageCommand } from './asked';
+import { advice, isUnread, wordsOf } from './commands';
 import { answer, lineSaid, spelledSaid, squareSaid } from './questions';
 
 export class Ear {
   readonly announcer = new Announcer();
   readonly session: Session;
   readonly game = $derived.by(() => this.session.game);
+  /** What somebody wrote last in the chat, as a sentence. */
+  lastSaid = $state('');
+  /** The line that the server was asked to read. */
+  private typed = '';
+  /** Whether one has asked for a rematch, and goes where it begins. */
+  private wantsMore = false;
   /** A move that was read and waits for a second Enter. */
   pending: Move | null = $state.raw(null);
 
@@ -32,25 +45,41 @@ export class Ear {
   ) {
     this.session = new Session(first, {
       moved: (record) => news.add(moveText(table, record, this.game)),
-      changed: (before, now) => news.add(argumentText(before, now)),
+      changed: (before, now) => {
+        news.add(argumentText(before, now));
+        news.add(waitsText(before, now, performance.now() - this.session.began));
+      },
       refused: (refusal) => this.complain(refusal),
       nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
       read: (typed) => this.weigh(typed),
     }, table.edition.coordinates);
     const news = new News('');
     if (isOpening(first.game)) news.add(drawText(table, first.game));
-    $effect(() => {
-      void this.session.seq;
+    news.add(waitsText(null, first.game, performance.now() - this.session.began));
+    const speak = (): void => {
       const said = news.take(this.standing);
       if (said !== '') untrack(() => this.announcer.say(said));
+    };
+    listenForAbsence(this.session, news, speak);
+    $effect(() => {
+      void this.session.seq;
+      speak();
+    });
+    $effect(() => {
+      const { rematch } = this.session;
+      if (rematch === null) return;
+      if (rematch.state === 'started' && this.wantsMore) return goTo(gamePath(rematch.id));
+      const { seats, you } = this.game;
+      const [by] = rematch.agreed;
+      if (rematch.state !== 'waiting' || you === null || by === undefined || rematch.agreed.includes(you)) return;
+      untrack(() => this.announcer.say(t('listen-rematch-wanted', { name: seatName(seats, by, you), command: wordsOf('rematch')[0]! })));
     });
     $effect(() => () => this.session.close());
   }
 
   /** What is said of itself: that it is the visitor's turn, or how the game ended. */
   private get standing(): string {
-    const turn = this.game.over !== null || this.session.yourTurn ? this.status : '';
-    return [consentText(this.game), turn].filter((part) => part !== '').join(' ');
+    return this.game.over !== null || this.session.yourTurn ? this.status : '';
   }
 
   /** Whose turn it is, or how the game ended. */
@@ -84,20 +113,75 @@ export class Ear {
       case 'word':
         this.announcer.say(spelledSaid(this.table, this.table.lettersOf(asked.word).map(({ id }) => id)));
         break;
-      case 'resign':
-        this.await({ kind: 'resign' }, t('resign-question'));
+      case 'look':
+        void this.look(asked.word);
         break;
-      case 'end':
-        this.await({ kind: 'propose', what: 'end' }, t('propose-end'));
+      case 'command':
+        this.obey(asked.command);
         break;
       case 'move':
+        this.typed = asked.text;
         if (!this.session.read(asked.text)) this.complain({ code: 'unreachable', facts: {} });
         break;
     }
   }
 
+  private obey(command: PageCommand): void {
+    switch (command) {
+      case 'resign':
+        return this.await({ kind: 'resign' }, t('resign-question'));
+      case 'end':
+      case 'takeback':
+        return this.await({ kind: 'propose', what: command }, t(`propose-${command}`));
+      case 'abort':
+        return this.await(this.game.may.includes('abort') ? { kind: 'abort' } : { kind: 'propose', what: 'abort' }, t('propose-abort'));
+      case 'agree':
+      case 'decline':
+        return this.reply(command === 'agree');
+      case 'claim':
+        if (this.session.presence?.gone == null) return this.announcer.say(t('listen-nobody-gone'));
+        return this.await({ kind: 'claim', result: 'win' }, t('claim-win'));
+      case 'rematch':
+        return void this.again();
+      case 'chat':
+        return this.announcer.say(this.lastSaid || t('listen-no-message'));
+    }
+  }
+
+  /** Answers what was asked first of what is asked of this player. */
+  private reply(agree: boolean): void {
+    const [asked] = openOf(this.game);
+    if (asked === undefined) return this.announcer.say(t('listen-nothing-asked'));
+    this.session.move({ kind: 'answer', what: asked.what, agree });
+  }
+
+  /** Another game with the same players; people are asked first. */
+  private async again(): Promise<void> {
+    if (this.game.over === null) return this.announcer.say(t('listen-rematch-later'));
+    try {
+      const started = await playAgain(this.game);
+      if (started !== null) return goTo(gamePath(started));
+      this.wantsMore = true;
+      this.announcer.say(t('listen-rematch-asked'));
+    } catch (reason) {
+      this.complain(refusalOf(reason));
+    }
+  }
+
+  private async look(word: string): Promise<void> {
+    const { lookups, moves, edition, lexicon } = this.game;
+    const isPlayed = moves.some(({ words = [] }) => words.some(([played]) => played.toLowerCase() === word));
+    if (lookups !== 'any' && !(lookups === 'played' && isPlayed)) return this.announcer.say(t('listen-no-lookup'));
+    try {
+      const { explanation } = await explainWord(edition, word, lexicon, language());
+      this.announcer.say([explanation.answer, explanation.reason].filter(Boolean).join(' '));
+    } catch (reason) {
+      this.complain(refusalOf(reason));
+    }
+  }
+
   private weigh(typed: TypedAnswer): void {
-    if (typed.error) this.complain(typed.error);
+    if (typed.error) this.complain(typed.error, isUnread(typed.error.code) ? advice(this.typed) : '');
     else if (typed.move) this.await(typed.move, this.meaning(typed.move, typed));
   }
 
@@ -136,7 +220,12 @@ export class Ear {
     else this.session.move(move);
   }
 
-  complain(refusal: Refusal): void {
-    void knowRefusals().then(() => this.announcer.alert(refusalText(refusal)));
+  /** One's own time is running out. */
+  hurry(left: number): void {
+    this.announcer.alert(t('clock-low', { time: lengthSaid(left) }));
+  }
+
+  complain(refusal: Refusal, help = ''): void {
+    void knowRefusals().then(() => this.announcer.alert([refusalText(refusal), help].filter(Boolean).join(' ')));
   }
 }

@@ -8,6 +8,7 @@ import { foreign, sentence } from '../speech/foreign';
 import { refusalText, wordsText } from '../speech/moves';
 import { Follower } from '../variants/follower.svelte';
 import { askedBy } from './asked';
+import { advice, isUnread, plainLine } from './commands';
 import { lineSaid, lyingSaid, spelledSaid, squareSaid, type Question } from './questions';
 import { lyingIn, statusSaid, variantSaid } from './standing';
 import { typedBy } from './typed';
@@ -42,11 +43,15 @@ export class VariantEar extends Follower {
   ask(text: string, keys: Readonly<Record<Question, string>>): void {
     const waiting = this.pending;
     this.forget();
-    const about = this.game.variant === 'removal' ? text.replace(/\?$/, '') : text;
+    const { body } = this.game;
+    // Two words on a line may be one's card, whatever else they mean.
+    const isCard = body?.variant === 'bingo' && body.called.length === 0 && text.trim().split(/\s+/).length === 2;
+    const line = isCard ? text : plainLine(text);
+    const about = this.game.variant === 'removal' ? line.replace(/\?$/, '') : line;
     const asked = askedBy(about, this.table, keys);
     const lying = lyingIn(this.game);
     // A single square is a removal, too; with a question mark it is asked about.
-    const taken = this.game.variant === 'removal' && asked.kind === 'square' && about === text;
+    const taken = this.game.variant === 'removal' && asked.kind === 'square' && about === line;
     if (asked.kind === 'nothing') {
       if (waiting === null) this.announcer.say(this.status);
       else this.send(waiting);
@@ -54,7 +59,7 @@ export class VariantEar extends Follower {
     else if (asked.kind === 'word') this.announcer.say(spelledSaid(this.table, this.table.lettersOf(asked.word).map(({ id }) => id)));
     else if (asked.kind === 'square' && lying !== null && !taken) this.announcer.say(squareSaid(this.table, lying, asked.square));
     else if (asked.kind === 'line' && lying !== null) this.announcer.say(lineSaid(this.table, lying, asked.line));
-    else this.type(text);
+    else this.type(line);
   }
 
   answer(question: Question): void {
@@ -78,7 +83,7 @@ export class VariantEar extends Follower {
     if (act === null) return;
     this.weighed = null;
     const { error, points = 0, words = [] } = answer;
-    if (error) return this.refuse(error);
+    if (error) return this.refuse(error, act.kind === 'typed' && isUnread(error.code) ? advice(act.text) : '');
     const typed = act.kind === 'typed' ? foreign(act.text) : '';
     if (words.length > 0) this.await(act, wordsText(points, words));
     else this.await(act, points === 0 ? typed : `${typed}: ${points} ${t('points-word', { points })}`);
@@ -100,7 +105,7 @@ export class VariantEar extends Follower {
     this.session.ask(null);
   }
 
-  private refuse(refusal: Refusal): void {
-    void knowRefusals().then(() => this.announcer.alert(refusalText(refusal)));
+  private refuse(refusal: Refusal, help = ''): void {
+    void knowRefusals().then(() => this.announcer.alert([refusalText(refusal), help].filter(Boolean).join(' ')));
   }
 }

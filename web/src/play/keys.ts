@@ -58,10 +58,18 @@ export function commandOf(key: Key): Command | null {
 
 const EVERYWHERE: ReadonlySet<Command['kind']> = new Set(['letter', 'recall', 'undo', 'larger', 'smaller'] as const);
 
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+/** Whether what has the focus is typed into, or takes letters for its own. */
+export const isField = (at: EventTarget | null): boolean => at instanceof Element && at.closest(FIELDS) !== null;
+
+/** Whether a dialog is open that everything else of the page lies behind. */
+export const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null;
+
 /** Letters work wherever the focus is at the table; other keys keep their meaning on buttons and lists. */
 export function onKey(event: KeyboardEvent, busy: boolean, obey: (command: Command) => void): void {
   const at = event.target as HTMLElement;
-  if (busy || at.closest('dialog, select, input')) return;
+  if (busy || isBehindDialog() || isField(at)) return;
   const command = commandOf(event);
   if (command === null) return;
   const elsewhere = at.closest('button, a, .scroll') !== null;

@@ -3,12 +3,14 @@ import { untrack } from 'svelte';
 import type { Begun } from '../net/protocol';
 import { t } from '../i18n/texts.svelte';
 import type { Move, PreviewAnswer } from '../net/protocol';
-import { consentText } from '../speech/consent';
 import { argumentText } from '../speech/argument';
 import { drawText, isOpening } from '../speech/draw';
+import { lengthSaid } from '../speech/lasting';
 import { moveText } from '../speech/moves';
 import { News } from '../speech/news';
 import { seatName } from '../speech/seats';
+import { waitsText } from '../speech/waits';
+import { listenForAbsence } from './absence.svelte';
 import { Hands } from './hands.svelte';
 import { Session } from './session.svelte';
 import { play as sound } from './sounds';
@@ -29,12 +31,16 @@ export class Seat extends Hands {
         this.news.add(moveText(table, record, this.game));
         sound(record.seat === this.game.you ? 'move' : 'theirs');
       },
-      changed: (before, now) => this.news.add(argumentText(before, now)),
+      changed: (before, now) => {
+        this.news.add(argumentText(before, now));
+        this.news.add(waitsText(before, now, performance.now() - this.session.began));
+      },
       refused: (refusal) => this.complain(refusal),
       nudged: (by) => this.announcer.alert(t('nudged-by', { name: seatName(this.game.seats, by, this.game.you) })),
     }, table.edition.coordinates);
     this.news = new News(this.standing);
     if (isOpening(first.game)) this.news.add(drawText(table, first.game));
+    this.news.add(waitsText(null, first.game, performance.now() - this.session.began));
     this.listen();
   }
 
@@ -52,10 +58,14 @@ export class Seat extends Hands {
         this.session.ask(weighed);
       });
     });
-    $effect(() => {
-      void this.session.seq;
+    const speak = (): void => {
       const said = this.news.take(this.standing);
       if (said !== '') untrack(() => this.announcer.say(said));
+    };
+    listenForAbsence(this.session, this.news, speak);
+    $effect(() => {
+      void this.session.seq;
+      speak();
     });
     $effect(() => {
       if (this.game.over !== null) sound('over');
@@ -65,17 +75,17 @@ export class Seat extends Hands {
 
   /** What is said of itself; how the game ended stands in a dialog. */
   private get standing(): string {
-    return [consentText(this.game), this.session.yourTurn ? t('your-turn') : ''].filter((part) => part !== '').join(' ');
+    return this.session.yourTurn ? t('your-turn') : '';
   }
 
   get preview(): PreviewAnswer | null {
     return this.session.preview;
   }
 
-  /** One's own time is low. */
-  hurry(left: string): void {
+  /** One's own time is running out. */
+  hurry(left: number): void {
     sound('low');
-    this.announcer.alert(t('clock-low', { time: left }));
+    this.announcer.alert(t('clock-low', { time: lengthSaid(left) }));
   }
 
   send(move: Move): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { clockText, leftFor, lengthText, lowFrom } from './time';
+import { clockText, leftFor, lengthText, lowFrom, warnedAt, warningDue } from './time';
 
 const timed = { house: { clock: { main: 600_000 } }, times: { used: [60_000, 0], since: 90_000, turn_ends: null }, to_move: 0, over: null, window: null };
 
@@ -49,4 +49,22 @@ test.each([
   [3_729_000, '1:02:09'],
 ])('%i ms took %s', (spent, text) => {
   expect(lengthText(spent)).toBe(text);
+});
+
+describe('that time is short', () => {
+  const minutes = (number: number) => ({ house: { clock: { main: number * 60_000 } } });
+
+  it('is said a few times, never before half of it is gone', () => {
+    expect(warnedAt(minutes(25))).toEqual([300_000, 60_000, 30_000, 10_000]);
+    expect(warnedAt(minutes(3))).toEqual([60_000, 30_000, 10_000]);
+    expect(warnedAt({ house: { clock: { per_move: 10_000 } } })).toEqual([5_000]);
+  });
+
+  it('is said once at each time, and only of the last one where several were missed', () => {
+    expect(warningDue(minutes(3), 60_100, Infinity)).toBeNull();
+    expect(warningDue(minutes(3), 60_000, Infinity)).toBe(60_000);
+    expect(warningDue(minutes(3), 59_000, 60_000)).toBeNull();
+    expect(warningDue(minutes(3), 9_000, 60_000)).toBe(10_000);
+    expect(warningDue(minutes(3), 12_000, 10_000), 'seconds were added').toBeNull();
+  });
 });

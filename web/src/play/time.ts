@@ -23,6 +23,18 @@ export function lowFrom({ house }: Pick<Timed, 'house'>): number {
   return Math.min(Math.max((main || per_move || correspondence) / 8, 10_000), 60_000);
 }
 
+/** At which times left it is said that time is short, the longest first: none of them before half of it is gone. */
+export function warnedAt({ house }: Pick<Timed, 'house'>): readonly number[] {
+  const { main = 0, per_move = 0, correspondence = 0 } = house.clock ?? {};
+  const half = (main || per_move || correspondence) / 2;
+  const steps = [3_600_000, 300_000, 60_000, 30_000, 10_000].filter((step) => step <= half);
+  return steps.length === 0 ? [half] : steps;
+}
+
+/** The time to be said to be left, once `left` is: the next of `warnedAt` below `told`; null where none is due. */
+export const warningDue = (game: Pick<Timed, 'house'>, left: number, told: number): number | null =>
+  warnedAt(game).findLast((step) => left <= step && step < told) ?? null;
+
 const two = (number: number): string => String(number).padStart(2, '0');
 
 /** "12:05", "1:02:09", "3 d 04:00" of whole seconds. */

@@ -7,6 +7,9 @@ interface Said {
   readonly at: number;
 }
 
+/** How long what was urgent stays at least, in milliseconds: a screen reader needs time to notice it. */
+const NOTICED = 1000;
+
 let hushed = $state(0);
 
 /**
@@ -20,6 +23,8 @@ export function hush(): void {
 export class Announcer {
   private calm: Said = $state.raw({ text: '', at: 0 });
   private hurried: Said = $state.raw({ text: '', at: 0 });
+  /** When something urgent was said last. */
+  private alertedAt = -Infinity;
 
   get polite(): string {
     return heard(this.calm);
@@ -29,15 +34,19 @@ export class Announcer {
     return heard(this.hurried);
   }
 
+  /** What was urgent before is old news then, and is not found in the page for the rest of the game. */
   say(text: string): void {
     this.calm = { text: again(this.polite, text), at: hushed };
+    if (performance.now() - this.alertedAt >= NOTICED) this.hurried = { text: '', at: hushed };
   }
 
   alert(text: string): void {
     this.hurried = { text: again(this.urgent, text), at: hushed };
+    this.alertedAt = performance.now();
   }
 }
 
 const heard = ({ text, at }: Said): string => (at === hushed ? text : '');
 
-const again = (before: string, text: string): string => (before === text ? `${text}\u00a0` : text);
+/** `text`, made another where it was said just before: a region that does not change is not read. */
+export const again = (before: string, text: string): string => (before === text ? `${text}\u00a0` : text);

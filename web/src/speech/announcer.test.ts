@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Announcer, hush } from './announcer.svelte';
+
+afterEach(() => void vi.useRealTimers());
 
 it('changes what is said twice, so that it is read twice', () => {
   const announcer = new Announcer();
@@ -18,4 +20,15 @@ it('has nothing to repeat when a dialog closes', () => {
   expect([announcer.polite, announcer.urgent]).toEqual(['', '']);
   announcer.say('across');
   expect([announcer.polite, announcer.urgent]).toEqual(['across', '']);
+});
+
+it('empties what was urgent with the next news, once it could be heard', () => {
+  vi.useFakeTimers();
+  const announcer = new Announcer();
+  announcer.alert('“8h” is no move.');
+  announcer.say('Your turn');
+  expect(announcer.urgent, 'what comes at once does not swallow it').toBe('“8h” is no move.');
+  vi.advanceTimersByTime(1000);
+  announcer.say('Computer: pass.');
+  expect([announcer.polite, announcer.urgent]).toEqual(['Computer: pass.', '']);
 });

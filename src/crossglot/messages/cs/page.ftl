@@ -166,7 +166,7 @@ vowels-drawn = { $count ->
 
 # Dialogy
 blank-title = Které písmeno bude prázdný kámen?
-blank-hint = Napiš písmeno, nebo na ně ťukni.
+blank-hint = Napiš písmeno a stiskni Enter, nebo na ně ťukni.
 blank-space = mezera
 blank-taken = Prázdný kámen { $letter } je ve tvém zásobníku; polož ho ještě v tomto tahu.
 over-out = Všechny kameny jsou zahrány.

@@ -154,7 +154,7 @@ vowels-drawn = { $count ->
 
 # Dialogs
 blank-title = Which letter is the blank?
-blank-hint = Type a letter or tap it.
+blank-hint = Type a letter and press Enter, or tap it.
 blank-space = space
 blank-taken = The blank { $letter } is on your rack; lay it in this turn.
 over-out = All tiles are played.

@@ -154,7 +154,7 @@ vowels-drawn = { $count ->
 
 # Aknad
 blank-title = Mis täht on tühi klots?
-blank-hint = Trüki täht või puuduta seda.
+blank-hint = Trüki täht ja vajuta Enterit või puuduta tähte.
 blank-space = tühik
 blank-taken = Tühi klots { $letter } on sinu alusel; lao see samal käigul.
 over-out = Kõik tähed on käidud.

@@ -118,7 +118,7 @@ vowels-drawn = { $count } magánhangzó
 
 # Párbeszédek
 blank-title = Melyik betű legyen az üres zseton?
-blank-hint = Gépeld be, vagy koppints rá.
+blank-hint = Gépeld be, és üss Entert, vagy koppints rá.
 blank-space = szóköz
 blank-taken = Üres zseton a tartódon: { $letter }. Még ebben a körben rakd le.
 over-out = Minden betű elfogyott.

@@ -9,6 +9,7 @@ from crossglot.board import Board, Direction
 from crossglot.errors import NotationError
 from crossglot.game.reading import EXACT_MARKS, readings
 from crossglot.notation import parse_place
+from crossglot.notation.coordinates import with_latin_places
 from crossglot.rules import place, place_tiles
 from crossglot.server.kinds.delta import counted
 from crossglot.server.kinds.kind import Previewed, refuse
@@ -56,7 +57,8 @@ def slip_earns(table: Table, act: AnyMove, name: VariantName) -> Previewed:
 
 def _typed(table: Table, act: TypedAct) -> Slip:
     """A word in plain letters is laid with the tiles the rack has, as in any game."""
-    edition, board, text, style = table.edition, table.board, act.text, act.style
+    edition, board, style = table.edition, table.board, act.style
+    text = with_latin_places(act.text)
     name, *rest = text.split() or [""]
     word = rest[0] if rest else ""
     plain = EXACT_MARKS.isdisjoint(word) and (word.isupper() or word.islower())

@@ -8,6 +8,7 @@ from crossglot.editions import Edition, load_edition
 from crossglot.errors import RemovalCode, RemovalError
 from crossglot.game import HUMAN, SeatInfo
 from crossglot.notation import parse_place
+from crossglot.notation.coordinates import with_latin_places
 from crossglot.server.kinds.kind import Moment, Previewed, Timeless, refuse
 from crossglot.server.kinds.kind_standing import KindStanding
 from crossglot.server.kinds.setups import RemovalSetup, VariantName
@@ -123,7 +124,8 @@ def left_in(setup: RemovalSetup, edition: Edition) -> removal.Left:
 
 def _squares(state: RemovalState, act: TypedAct) -> list[int]:
     style = act.style or state.edition.coordinates
-    return [parse_place(state.board.layout, name, style)[0] for name in act.text.split()]
+    names = with_latin_places(act.text).split()
+    return [parse_place(state.board.layout, name, style)[0] for name in names]
 
 
 def _replies(state: RemovalState, moment: Moment) -> tuple[Event, ...]:

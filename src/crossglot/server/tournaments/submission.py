@@ -9,6 +9,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from crossglot.errors import CrossglotError, GameError, TournamentCode, TournamentError
+from crossglot.notation.coordinates import with_latin_places
 from crossglot.server.store.slips import SlipRow
 from crossglot.server.tournaments import storage, topping
 from crossglot.server.tournaments.answer_messages import Asked, SlipBody, SlipMessage, Taken
@@ -148,7 +149,8 @@ def read_slip(game: DuplicateState, body: SlipBody | None, text: str | None, sty
         TileError: Letters that the edition has not.
     """
     if text is not None and text.strip():
-        return parse_slip(game.table.edition, game.table.board, text, style)
+        typed = with_latin_places(text)
+        return parse_slip(game.table.edition, game.table.board, typed, style)
     if body is None or not body.word:
         raise TournamentError(TournamentCode.ANSWER_EMPTY)
     return slip_in(body)

@@ -1,5 +1,5 @@
 listen-line = Tah nebo otázka
-listen-hint = Tah je pole a slovo: 8h slovo; 8h je vodorovně, h8 svisle (u vydání s písmeny řad naopak). Také: exchange ab (výměna), pass, resign (vzdát se), end (navrhnout konec); challenge (zpochybnit, jen jedno slovo: challenge slovo), accept (nechat platit); v tematické hře argue slovo (patří k tématu), vote yes, vote no (hlasování). Samotné pole (h8) nebo řada (=8, =h) se přečte. Zápis :slovo slovo vyhláskuje. Enter na prázdném řádku potvrdí tah nebo řekne, kdo je na tahu. Klávesy otázek fungují jako písmeno a Enter, s Alt, nebo samotné mimo řádek.
+listen-hint = Tah je pole a slovo: 8h slovo; 8h je vodorovně, h8 svisle (u vydání s písmeny řad naopak). Také: výměna ab, pas, vzdát, konec (navrhnout konec), zpět (vzít svůj tah zpět), zrušit (zrušit partii); zpochybnit (jen jedno slovo: zpochybnit slovo), přijmout (nechat platit); souhlasím nebo odmítnout odpoví na žádost druhých, nárok ukončí partii bez hráče, který odešel; slovo kard vyhledá slovo, rozhovor přečte poslední zprávu, odveta navrhne další partii; v tematické hře téma slovo (patří k tématu), hlas ano, hlas ne. Samotné pole (h8) nebo řada (=8, =h) se přečte. Zápis :slovo slovo vyhláskuje. Enter na prázdném řádku potvrdí tah nebo řekne, kdo je na tahu. Klávesy otázek fungují jako písmeno a Enter, s Alt, nebo samotné tam, kam nejde psát.
 listen-hint-take = V této hře lze prázdný kámen na desce vyměnit za jeho písmeno: 8h kard take h8.
 listen-hint-vowels = Můžeš zvolit, ze kterého sáčku bereš: 8h kard vowels 2, exchange ab vowels 1. Jinak rozhodne náhoda.
 listen-hint-space = Prázdný kámen může být mezerou mezi dvěma slovy: piš ho jako otazník.
@@ -30,3 +30,40 @@ listen-from = od { $square }
 listen-none = žádné
 listen-board-empty = Deska je prázdná.
 listen-open-said = Prázdná pole vedle kamenů: { $count }. Z nich prémiová: { $premiums }.
+listen-did-you-mean = Měl to být příkaz „{ $command }“?
+listen-see-help = Napiš ? a uslyšíš, co lze psát.
+listen-nothing-asked = Nikdo po tobě nic nežádá.
+listen-no-lookup = V této partii se slova vyhledávat nedají.
+listen-no-message = Zatím žádná zpráva.
+listen-rematch-asked = Požádáno o odvetu.
+listen-rematch-wanted = { $name } chce odvetu. Pokud ano, napiš: { $command }.
+listen-nobody-gone = Nikdo neodešel.
+listen-again = Hrát znovu
+listen-rematch-later = O odvetu lze požádat až po skončení partie.
+
+# What may be typed as a command beside its English name, the usual word first
+command-exchange = výměna vyměnit
+command-pass = pas
+command-resign = vzdát vzdávám
+command-end = konec
+command-challenge = zpochybnit
+command-accept = přijmout
+command-take = vzít
+command-vowels = samohlásky
+command-argue = téma
+command-vote = hlas
+command-yes = ano
+command-no = ne
+command-takeback = zpět
+command-abort = zrušit
+command-agree = souhlasím souhlas
+command-decline = odmítnout odmítám
+command-claim = nárok
+command-rematch = odveta
+command-word = slovo
+command-chat = rozhovor
+command-help = nápověda pomoc
+command-next = další
+command-show = ukázat
+command-call = losovat
+command-bingo = bingo

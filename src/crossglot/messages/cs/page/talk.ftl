@@ -23,6 +23,7 @@ chat-trouble = Obtěžuje tě někdo?
 chat-block = Blokovat: { $name }
 chat-blocked = Blokováno: { $name }. Zrušíš to na stránce účtu.
 said-chat = { $name } píše: { $text }
+said-chat-came = Nová zpráva v rozhovoru: { $name }.
 report-who = Nahlásit: { $name }
 report-reason = Proč?
 report-abuse = Urážky nebo výhrůžky

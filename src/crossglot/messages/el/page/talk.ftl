@@ -22,6 +22,7 @@ chat-trouble = Σε ενοχλεί κάποιος;
 chat-block = Αποκλεισμός: { $name }
 chat-blocked = Αποκλείστηκε: { $name }. Το αναιρείς στη σελίδα του λογαριασμού σου.
 said-chat = { $name }: { $text }
+said-chat-came = Νέο μήνυμα στη συνομιλία: { $name }.
 report-who = Αναφορά: { $name }
 report-reason = Γιατί;
 report-abuse = Προσβολές ή απειλές

@@ -1,5 +1,5 @@
 listen-line = Move or question
-listen-hint = A move is a square and a word: 8h card; 8h is across, h8 down (in lettered-row editions the other way round). Also: exchange ab, pass, resign, end (propose to end the game); challenge (or challenge card for one of its words), accept; in a themed game argue card, vote yes, vote no. A square alone (h8) or a line (=8, =h) is read to you. :word spells a word. Enter on an empty line confirms a move or says whose turn it is. The keys of the questions work as a letter and Enter, with Alt, or alone outside of the line.
+listen-hint = A move is a square and a word: 8h card; 8h is across, h8 down (in lettered-row editions the other way round). Also: exchange ab, pass, resign, end (propose to end the game), takeback (take back your turn), abort (call the game off); challenge (or challenge card for one of its words), accept; agree or decline answers what somebody asks of you, claim ends the game without a player who has gone; word card looks a word up, chat reads the last message, rematch asks for another game; in a themed game argue card, vote yes, vote no. A square alone (h8) or a line (=8, =h) is read to you. :word spells a word. Enter on an empty line confirms a move or says whose turn it is. The keys of the questions work as a letter and Enter, with Alt, or alone where nothing can be typed.
 listen-hint-take = In this game a blank on the board may be taken for its letter: 8h card take h8.
 listen-hint-vowels = You may choose from which bag to draw: 8h card vowels 2, exchange ab vowels 1. Without it chance decides.
 listen-hint-space = A blank may be a space between two words: write it as a question mark.
@@ -30,3 +30,40 @@ listen-from = from { $square }
 listen-none = none
 listen-board-empty = The board is empty.
 listen-open-said = Empty squares beside tiles: { $count }. Premiums among them: { $premiums }.
+listen-did-you-mean = Did you mean “{ $command }”?
+listen-see-help = Type ? to hear what can be typed.
+listen-nothing-asked = Nobody asks anything of you.
+listen-no-lookup = Words cannot be looked up in this game.
+listen-no-message = No message yet.
+listen-rematch-asked = You have asked for a rematch.
+listen-rematch-wanted = { $name } would like a rematch. Type { $command } to agree.
+listen-nobody-gone = Nobody has gone.
+listen-again = Play again
+listen-rematch-later = A rematch can be asked for once the game is over.
+
+# What may be typed as a command beside its English name, the usual word first
+command-exchange = exchange swap
+command-pass = pass
+command-resign = resign
+command-end = end
+command-challenge = challenge
+command-accept = accept
+command-take = take
+command-vowels = vowels
+command-argue = argue
+command-vote = vote
+command-yes = yes
+command-no = no
+command-takeback = takeback undo
+command-abort = abort
+command-agree = agree
+command-decline = decline
+command-claim = claim
+command-rematch = rematch
+command-word = word
+command-chat = chat
+command-help = help
+command-next = next
+command-show = show
+command-call = call
+command-bingo = bingo

@@ -22,6 +22,7 @@ chat-trouble = Somebody bothers you?
 chat-block = Block { $name }
 chat-blocked = { $name } is blocked. You can undo this on your account page.
 said-chat = { $name } says: { $text }
+said-chat-came = { $name } has written in the chat.
 report-who = Report { $name }
 report-reason = Why?
 report-abuse = Insults or threats

@@ -1,5 +1,5 @@
 listen-line = Käik või küsimus
-listen-hint = Käik on ruut ja sõna: h8 sõna; tähtedega ridade puhul on h8 vasakult paremale ja 8h ülalt alla (numbritega ridade puhul vastupidi). Veel: exchange ab (vahetus), pass, resign (alistumine), end (ettepanek lõpetada); challenge (vaidlustamine, ühe sõna puhul challenge sõna), accept (jäägu); teemamängus argue sõna (kuulub teemasse), vote yes, vote no (hääletus). Ruut üksi (h8) või rida, veerg (=8, =h) loetakse ette. :sõna loetakse ette täht-tähelt. Enter tühjal real kinnitab käigu või ütleb, kelle kord on. Küsimuste klahvid toimivad tähe ja Enteriga, Altiga või üksi väljaspool rida.
+listen-hint = Käik on ruut ja sõna: h8 sõna; tähtedega ridade puhul on h8 vasakult paremale ja 8h ülalt alla (numbritega ridade puhul vastupidi). Veel: vahetus ab, pass, alistu, lõpp (ettepanek lõpetada), tagasi (oma käigu tagasivõtmine), katkesta (mängu katkestamine); vaidlusta (ühe sõna puhul vaidlusta sõna), jäägu; nõus või keeldu vastab teiste küsimusele, nõua lõpetab mängu, kui keegi on lahkunud; sõna kard otsib sõna üles, vestlus loeb ette viimase sõnumi, revanš pakub uut mängu; teemamängus teema sõna (kuulub teemasse), hääl jah, hääl ei. Ruut üksi (h8) või rida, veerg (=8, =h) loetakse ette. :sõna loetakse ette täht-tähelt. Enter tühjal real kinnitab käigu või ütleb, kelle kord on. Küsimuste klahvid toimivad tähe ja Enteriga, Altiga või üksi seal, kuhu ei saa kirjutada.
 listen-hint-take = Selles mängus võib laual oleva tühja klotsi vahetada õige tähe vastu: 8h kard take h8.
 listen-hint-vowels = Võid valida, kummast kotist võtad: 8h kard vowels 2, exchange ab vowels 1. Muidu otsustab juhus.
 listen-hint-space = Tühi klots võib olla tühik kahe sõna vahel: kirjuta see küsimärgina.
@@ -30,3 +30,40 @@ listen-from = alates { $square }
 listen-none = pole
 listen-board-empty = Laud on tühi.
 listen-open-said = Tühje ruute klotside kõrval: { $count }. Neist preemiaruute: { $premiums }.
+listen-did-you-mean = Kas mõtlesid „{ $command }“?
+listen-see-help = Kirjuta ?, et kuulda, mida saab kirjutada.
+listen-nothing-asked = Keegi ei küsi sinult midagi.
+listen-no-lookup = Selles mängus ei saa sõnu otsida.
+listen-no-message = Sõnumeid veel pole.
+listen-rematch-asked = Revanš on küsitud.
+listen-rematch-wanted = { $name } soovib revanši. Kui nõustud, kirjuta: { $command }.
+listen-nobody-gone = Keegi pole lahkunud.
+listen-again = Mängi uuesti
+listen-rematch-later = Revanši saab küsida pärast mängu lõppu.
+
+# What may be typed as a command beside its English name, the usual word first
+command-exchange = vahetus vaheta
+command-pass = pass passin
+command-resign = alistu alistun
+command-end = lõpp
+command-challenge = vaidlusta vaidlustan
+command-accept = jäägu
+command-take = võta
+command-vowels = täishäälikud
+command-argue = teema
+command-vote = hääl
+command-yes = jah
+command-no = ei
+command-takeback = tagasi
+command-abort = katkesta
+command-agree = nõus
+command-decline = keeldu keeldun
+command-claim = nõua
+command-rematch = revanš
+command-word = sõna
+command-chat = vestlus
+command-help = abi
+command-next = järgmine
+command-show = näita
+command-call = loosi
+command-bingo = bingo

@@ -22,6 +22,7 @@ chat-trouble = Kas keegi häirib sind?
 chat-block = Blokeeri { $name }
 chat-blocked = { $name } on blokeeritud. Tagasi saad võtta oma konto lehel.
 said-chat = { $name } kirjutab: { $text }
+said-chat-came = { $name } kirjutas vestlusesse.
 report-who = Teata: { $name }
 report-reason = Miks?
 report-abuse = Solvamine või ähvardamine

@@ -1,5 +1,5 @@
 listen-line = Lépés vagy kérdés
-listen-hint = Lépés: mező és szó, például 8h szó; a 8h vízszintes, a h8 függőleges (betűs sorú kiadásnál fordítva). Továbbá: exchange ab (csere), pass (passz), resign (feladás), end (javaslat a befejezésre); challenge (megkérdőjelezés, egyetlen szóé: challenge szó), accept (elfogadás); tematikus játékban argue szó (a témához tartozik), vote yes, vote no (szavazás). Egy mezőt (h8) vagy egy sort, oszlopot (=8, =h) felolvasunk. A :szó betűzve hangzik el. Az üres sorra ütött Enter megerősíti a lépést, vagy megmondja, ki következik. A kérdések betűi Enterrel, Alttal, vagy a soron kívül magukban is működnek.
+listen-hint = Lépés: mező és szó, például 8h szó; a 8h vízszintes, a h8 függőleges (betűs sorú kiadásnál fordítva). Továbbá: csere ab, passz, felad, vége (javaslat a befejezésre), visszavesz (a lépésed visszavétele), megszakít (a játszma megszakítása); megkérdőjelez (egyetlen szóé: megkérdőjelez szó), elfogad; a rendben vagy az elutasít válaszol arra, amit tőled kérnek, a győzelem befejezi a játszmát, ha valaki elment; a szó kard utánanéz egy szónak, a beszélgetés felolvassa az utolsó üzenetet, a visszavágó új játszmát kér; tematikus játékban téma szó (a témához tartozik), szavazat igen, szavazat nem. Egy mezőt (h8) vagy egy sort, oszlopot (=8, =h) felolvasunk. A :szó betűzve hangzik el. Az üres sorra ütött Enter megerősíti a lépést, vagy megmondja, ki következik. A kérdések betűi Enterrel, Alttal, vagy ott, ahová nem lehet írni, magukban is működnek.
 listen-hint-take = Ebben a játékban a táblán lévő üres zseton kicserélhető a betűjére: 8h kard take h8.
 listen-hint-vowels = Megválaszthatod, melyik zsákból húzol: 8h kard vowels 2, exchange ab vowels 1. Enélkül a véletlen dönt.
 listen-hint-space = Az üres zseton két szó közötti szóköz is lehet: kérdőjellel írd.
@@ -30,3 +30,40 @@ listen-from = innen: { $square }
 listen-none = nincs
 listen-board-empty = A tábla üres.
 listen-open-said = Üres mezők betűk mellett: { $count }. Köztük jutalommező: { $premiums }.
+listen-did-you-mean = Erre gondoltál: „{ $command }”?
+listen-see-help = A ? felolvassa, mit lehet írni.
+listen-nothing-asked = Senki sem kér tőled semmit.
+listen-no-lookup = Ebben a játszmában nem lehet szavaknak utánanézni.
+listen-no-message = Még nincs üzenet.
+listen-rematch-asked = Visszavágót kértél.
+listen-rematch-wanted = { $name } visszavágót szeretne. Ha neked is jó, írd be: { $command }.
+listen-nobody-gone = Senki sem ment el.
+listen-again = Még egyet!
+listen-rematch-later = Visszavágót a játszma végén lehet kérni.
+
+# What may be typed as a command beside its English name, the usual word first
+command-exchange = csere cserél
+command-pass = passz passzol
+command-resign = felad feladom
+command-end = vége
+command-challenge = megkérdőjelez megkérdőjelezem
+command-accept = elfogad elfogadom
+command-take = vedd
+command-vowels = magánhangzó mgh
+command-argue = téma
+command-vote = szavazat
+command-yes = igen
+command-no = nem
+command-takeback = visszavesz visszavonás
+command-abort = megszakít
+command-agree = rendben
+command-decline = elutasít elutasítom
+command-claim = győzelem
+command-rematch = visszavágó
+command-word = szó
+command-chat = beszélgetés
+command-help = segítség súgó
+command-next = következő
+command-show = mutasd
+command-call = húzás
+command-bingo = bingó

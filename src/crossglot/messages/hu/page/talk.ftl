@@ -19,6 +19,7 @@ chat-trouble = Zavar valaki?
 chat-block = Letiltás: { $name }
 chat-blocked = Letiltottad: { $name }. A fiókod oldalán feloldhatod.
 said-chat = { $name } írja: { $text }
+said-chat-came = { $name } írt a beszélgetésbe.
 report-who = Bejelentés: { $name }
 report-reason = Miért?
 report-abuse = Sértegetés vagy fenyegetés
