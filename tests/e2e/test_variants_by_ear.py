@@ -153,7 +153,7 @@ def test_a_whole_removal_game_by_typed_lines(listen):
     ear.type("a1 a2")
     expect(ear.alerted).not_to_be_empty()
     ear.type("h8")
-    expect(ear.said).to_contain_text("h8: 1 point. Press Enter")
+    expect(ear.said).to_contain_text("H8: 1 point. Press Enter")
     ear.confirm()
     expect(ear.said).to_contain_text("Computer: ")
     while not ear.over:
