@@ -17,6 +17,10 @@ PASSWORD = "rongyos hétfő"
 
 def enter(page, name, button):
     """Take a name, or sign in, by keyboard alone."""
+    new = button == "Create an account"
+    page.get_by_label("I am new here" if new else "I have an account").press("Space")
+    kind = "new-password" if new else "current-password"
+    expect(page.get_by_label("Password", exact=True)).to_have_attribute("autocomplete", kind)
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name=button, exact=True).press("Enter")

@@ -192,6 +192,7 @@ def test_an_offer_is_in_the_lobby_until_somebody_sits_down(visit, server):
 
 def test_a_name_is_taken_and_found_again(visit, server):
     page = visit(server, "/account", "en")
+    page.get_by_label("I am new here").press("Space")
     page.get_by_label("Name", exact=True).fill("Ágnes")
     password = page.get_by_label("Password", exact=True)
     expect(password).to_have_accessible_description(re.compile("^A new password has at least 8"))
