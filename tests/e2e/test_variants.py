@@ -67,7 +67,7 @@ def test_a_solitaire(visit, server):
     press(page.get_by_role("button", name="End the game"))
     press(page.get_by_role("dialog").get_by_role("button", name="End the game"))
     expect(table(page)).to_have_attribute("data-phase", "over")
-    expect(page.get_by_text(re.compile("Place 1 among your 1 games"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Place 1 among your 1 game "))).to_be_visible()
     page.goto("/variants")
     expect(page.get_by_role("heading", name="Your best solitaires")).to_be_visible()
 
