@@ -133,7 +133,7 @@ def caches() -> list[Any]:
     return [
         one
         for one in gc.get_objects()
-        if isinstance(one, functools._lru_cache_wrapper)  # noqa: SLF001 - their only name
+        if type(one) is functools._lru_cache_wrapper  # noqa: SLF001 - their only name
         and (one.__module__ or "").partition(".")[0] in {"crossglot", "tests"}
     ]
 

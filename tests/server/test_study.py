@@ -63,7 +63,7 @@ def test_a_word_is_explained(visitor):
     said = answer.body["verdict"]
     assert said["standing"] == "admissible"
     assert said["tilings"] == [["S", "Z", "Ó", "D", "A"], ["SZ", "Ó", "D", "A"]]
-    assert answer.body["explanation"]["answer"] == "SZÓDA: szabályos szó."
+    assert answer.body["explanation"]["answer"] == "SZÓDA: érvényes szó."
 
 
 def test_a_word_is_read_as_it_is_printed(visitor):

@@ -186,7 +186,7 @@ def test_topping_to_the_end():
     assert "not the top" in table.text
     assert "letters that are not on the rack" in table.text
     assert "80 s are counted." in table.text
-    assert "\n0 of " in table.text
+    assert "Tops found: 0 of " in table.text
 
 
 def test_topping_finds():
