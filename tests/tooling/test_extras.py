@@ -235,7 +235,7 @@ def imported(path):
 
 def test_every_library_that_is_imported_is_declared():
     declared = {name for libraries in LIBRARIES.values() for name in libraries}
-    declared |= {"cyclopts", "fluent", "msgspec", "platformdirs", "crossglot"}
+    declared |= {"babel", "cyclopts", "fluent", "msgspec", "platformdirs", "crossglot"}
     declared |= sys.stdlib_module_names
     others = {
         f"{path.relative_to(ROOT)}: {name}"
