@@ -95,7 +95,7 @@ def test_a_language_without_words_is_asked_for(visit, server):
 
 
 @pytest.fixture
-def bare(tmp_path, monkeypatch):
+def bare(visit, tmp_path, monkeypatch):
     """Starts a server that has no word list at all."""
     monkeypatch.setenv("CROSSGLOT_CACHE", str(tmp_path / "cache"))
     servers = []
@@ -107,6 +107,7 @@ def bare(tmp_path, monkeypatch):
         return server
 
     yield start
+    visit.end()  # pages that fetch in advance would complain of a server that is gone
     for server in servers:
         server.stop()
 
