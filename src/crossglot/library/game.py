@@ -82,12 +82,17 @@ class Game:
         names = players if isinstance(players, Sequence) else map(str, range(1, players + 1))
         seats = [SeatInfo(name, PERSON) for name in names]
         drawn = secrets.token_hex(16) if seed is None else str(seed)
-        self._events = list(start(rules, seats, drawn, None if words is None else words.id))
+        self._begin(rules, start(rules, seats, drawn, None if words is None else words.id), words)
+
+    def _begin(
+        self, edition: Edition | None, events: Sequence[Event], words: Lexicon | None
+    ) -> None:
+        self.state = fold(events, edition)
+        self.edition = self.state.edition
+        self._events = list(events)
         self._words = words
         self._players: dict[str, Player] = {}
         self._before: list[GameState] = []
-        self.edition = rules
-        self.state = fold(self._events, rules)
 
     @classmethod
     def of(
@@ -107,9 +112,8 @@ class Game:
         Raises:
             GameError: They are no game.
         """
-        state = fold(events, edition)
-        game = cls(state.edition, players=len(state.seats), seed=state.seed, words=words)
-        game.state, game._events = state, list(events)
+        game = cls.__new__(cls)
+        game._begin(edition, events, words)  # noqa: SLF001 - its own class
         return game
 
     @classmethod
@@ -254,7 +258,7 @@ class Game:
         )
         return [
             FoundPlay(
-                format_move(self.edition, one.play, self.edition.coordinates),
+                self.text_of(one.play),
                 one.points,
                 one.equity / 1000,
                 one.play,
@@ -280,8 +284,7 @@ class Game:
             move = player(self)
         else:
             if player not in self._players:
-                referee = replace(self.words, edition=self.edition)
-                self._players[player] = seated_player(player, referee, self.edition.house)
+                self._players[player] = seated_player(player, self._referee(), self.edition.house)
             move = self._players[player].choose(masked(self.state, seat), seat)
         if isinstance(move, FoundPlay):
             move = move.move
@@ -300,7 +303,7 @@ class Game:
             seconds: How long it may take.
             **limits: Others of :class:`crossglot.analysis.Limit`, such as ``rollouts``.
         """
-        return self._engine().analyse(self.state, limit=Limit(seconds=seconds, **limits))
+        return Engine(self._referee()).analyse(self.state, limit=Limit(seconds=seconds, **limits))
 
     def review(self, seconds: float = 2.0, **limits: int) -> Review:
         """Compare each move so far with the best; ``seconds`` is for each.
@@ -312,7 +315,7 @@ class Game:
         limit = Limit(seconds=seconds, **limits)
         turns = decisions_of(self._events, self.edition)
         names = [seat.name for seat in self.state.seats]
-        *_, found = review(self._engine(), names, turns, limit=limit)
+        *_, found = review(Engine(self._referee()), names, turns, limit=limit)
         return found
 
     def gcg(self) -> str:
@@ -350,8 +353,9 @@ class Game:
         last = self.state.turns[-1].placement if self.state.turns else None
         return BoardPicture(self.edition, self.board, () if last is None else last.laid)
 
-    def _engine(self) -> Engine:
-        return Engine(replace(self.words, edition=self.edition))
+    def _referee(self) -> Lexicon:
+        """The lexicon with the house rules of this game."""
+        return replace(self.words, edition=self.edition)
 
     def _mover(self) -> int:
         if self.turn is None:
