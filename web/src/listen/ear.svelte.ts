@@ -20,7 +20,7 @@ import { seatName } from '../speech/seats';
 import { tileName } from '../speech/tiles';
 import { waitsText } from '../speech/waits';
 import { listenForAbsence } from '../play/absence.svelte';
-import { playAgain } from './again';
+import { playAgain } from '../play/again';
 import type { Asked, PageCommand } from './asked';
 import { advice, isUnread, wordsOf } from './commands';
 import { answer, lineSaid, spelledSaid, squareSaid } from './questions';
