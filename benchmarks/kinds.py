@@ -24,7 +24,7 @@ MEASURED = ("standard", "removal", "bingo")
 
 
 class Seat:
-    """One line of a game; it adds up what it is told."""
+    """A seat's connection to a game; keeps its view current from the messages it gets."""
 
     def __init__(self, game, seat):
         self.game, self.seat, self.view, self.seq = game, seat, None, 0

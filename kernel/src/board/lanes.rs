@@ -216,8 +216,8 @@ impl Lanes {
         self.rows * self.columns + column * self.rows + row
     }
 
-    /// Makes the cross-sets anew of the gaps of lane `at` that `changed` squares touch; they belong to the
-    /// lanes at right angles.
+    /// Recomputes the cross-sets of the empty squares next to the `changed` ones of lane `at`. They apply to
+    /// the lanes at right angles.
     fn update_cross_sets(
         &mut self,
         words: Words<'_>,

@@ -244,7 +244,7 @@ impl Board {
         (from.checked_sub(1), (to < cells.len()).then_some(to))
     }
 
-    /// Makes the cross-set of the empty cell `gap` of `lane` anew; it belongs to the lane at right angles.
+    /// Recomputes the cross-set of the empty cell `gap` of `lane`. It applies to the lane at right angles.
     fn update_cross_set(&mut self, words: Words<'_>, ruleset: &Ruleset, lane: usize, gap: usize) {
         let cells = self.lane(lane);
         if cells[gap].tile != 0 {

@@ -4,8 +4,8 @@
 //! ply; a value counts as proven as soon as no line that matters to it was cut
 //! off. Passing is a move. However many rounds of passes an edition asks for,
 //! two passes in a row decide as much: the second could be repeated by both at
-//! no loss (`docs/engine.md` has the argument), so only "one more pass ends it"
-//! and "not yet" are told apart.
+//! no loss (`docs/engine.md` has the argument), so the search only distinguishes
+//! "one more pass ends it" from "not yet".
 
 mod best_move;
 mod board;

@@ -1,7 +1,7 @@
 //! The search: negamax with alpha-beta and null windows, a transposition table, and bounds from going out.
 //!
-//! Plays are not generated anew at each ply: those of the ply before that are still possible are
-//! carried over, and new ones are looked for only around the cells that the last move changed.
+//! Plays are generated incrementally: those of the ply before that are still possible are carried
+//! over, and new ones are searched only around the cells that the last move changed.
 
 use crate::board::ruleset::Ruleset;
 use crate::lexicon::words::Words;
@@ -251,7 +251,7 @@ impl Searcher<'_> {
         }
         self.carry_over_plays(ply, false);
         self.frames[ply].sort_threats();
-        // Signatures are short: moves that share one are told apart, or one of them would never be tried.
+        // Signatures are short and can collide: other moves with the same one are searched, too.
         let rack = self.frames[ply].rack();
         let is_first = |play: &&EndgamePlay| play.uses != rack && play.has_signature(hash_move);
         let mut first = None;

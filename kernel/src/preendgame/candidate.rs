@@ -134,7 +134,7 @@ impl Candidate {
         }
     }
 
-    /// Works out the bounds anew.
+    /// Recomputes the bounds.
     pub fn bound(&mut self) {
         let mut sums = Sums::default();
         self.cases.iter().for_each(|case| sums.add(case));

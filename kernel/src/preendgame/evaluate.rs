@@ -12,7 +12,7 @@ use super::candidate::{Candidate, Found, Step};
 use super::perfect_information::OpenGame;
 use super::player_view::PlayerView;
 
-/// Plays that are held of all positions before the last draw; beyond, they are listed anew.
+/// Plays kept for all positions before the last draw; beyond that they are generated each time.
 const MOST_HELD: usize = 1 << 22;
 
 /// Tiles in the bag up to which the plays with whatever is drawn are listed beforehand: of more

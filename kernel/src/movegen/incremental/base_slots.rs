@@ -25,7 +25,7 @@ pub struct BaseSlots {
 }
 
 impl BaseSlots {
-    /// Starts anew for another base board; gives the memory for its slots.
+    /// Resets for another base board; returns the buffer for its slots.
     pub fn reset(&mut self, base: u64) -> Vec<BoundedSlot> {
         self.base = base;
         self.solved.clear();

@@ -20,7 +20,7 @@ _ONLY = 1
 
 
 class Banner(Struct, frozen=True):
-    """What everybody is told, such as that the server will be stopped at nine.
+    """A notice to everybody, such as that the server will stop at nine.
 
     Attributes:
         text: For people, in whatever language.

@@ -244,7 +244,7 @@ export interface components {
         };
         /**
          * Banner
-         * @description What everybody is told, such as that the server will be stopped at nine.
+         * @description A notice to everybody, such as that the server will stop at nine.
          */
         readonly Banner: {
             /** @description For people, in whatever language. */
